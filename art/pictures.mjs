@@ -1,0 +1,28 @@
+// Every picture of the site: its compositions, the size of the largest file, the widths that are
+// encoded and the ground that it meets. Sizes are in pixels of the file, not in CSS pixels.
+const INK = '#0A1612';
+const STUDIO = '#E9E8E3';
+
+const wide = [640, 960, 1280, 1920];
+const phone = [390, 585, 780, 1170];
+
+export const pictures = {
+  'home-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  cards: { colour: STUDIO, wide: [1920, 1200, wide], portrait: [1170, 1110, phone] },
+  security: { colour: INK, wide: [1920, 1200, wide], portrait: [1170, 1170, phone] },
+  'become-client': { colour: STUDIO, wide: [1920, 1120, wide], portrait: [1170, 1400, phone] },
+  'about-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'services-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'partners-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  consultancy: { colour: STUDIO, wide: [1920, 1160, wide], portrait: [1170, 1000, phone] },
+  wallet: { colour: STUDIO, wide: [1280, 1240, [390, 585, 780, 1280]] },
+  international: { colour: INK, wide: [1600, 960, [640, 960, 1280, 1600]], portrait: [1170, 900, phone] },
+  vip: { colour: STUDIO, wide: [1100, 1320, [390, 585, 780, 1100]] },
+  support: { colour: STUDIO, wide: [1280, 960, [390, 585, 780, 1280]] },
+  'exclusive-macro': { colour: INK, wide: [1000, 800, [500, 1000]] },
+  'exclusive-object': { colour: STUDIO, wide: [660, 800, [330, 660]] },
+  'exclusive-edge': { colour: STUDIO, wide: [860, 800, [430, 860]] },
+};
+
+// Where the default quality (AVIF 52, WebP 74) costs too many bytes or shows banding.
+export const quality = {};

@@ -1,0 +1,70 @@
+/** Which files a page needs, read from the manifest of the client build and the head script. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { Language } from '../src/language/languages.ts';
+import { type RouteId, routes } from '../src/routes.ts';
+import { escapeAttribute } from './escape.ts';
+
+export interface Assets {
+  /** The fonts above the fold of a page in a language. */
+  fonts: (language: Language) => string[];
+  /** The head script's element; it names the files that start the application on this page. */
+  bootScript: (route: RouteId, language: Language) => string;
+  /** The style sheets of a page. */
+  styles: (route: RouteId) => string[];
+  /** The scripts that the application fetches on a page before it takes over, in the order of its imports. */
+  scripts: (route: RouteId, language: Language) => string[];
+  /** The head script's hash, in the form that a content policy names it. */
+  bootHash: string;
+}
+
+const entry = 'src/main.tsx';
+
+/** Reads what the two builds have left in `dist/` and `.generated/boot/`. */
+export async function readAssets(): Promise<Assets> {
+  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest;
+  const boot = (await readFile('.generated/boot/boot.js', 'utf8')).trim();
+
+  const chunk = (name: string): ManifestChunk => {
+    const found = manifest[name];
+    if (!found) throw new Error(`The build has no “${name}”`);
+    return found;
+  };
+  const font = (name: string) => `/${chunk(`src/styles/fonts/${name}.woff2`).file}`;
+
+  /** A chunk and all that it imports, each once. */
+  const withImports = (names: string[], seen = new Set<string>()): string[] => {
+    for (const name of names) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      withImports(chunk(name).imports ?? [], seen);
+    }
+    return [...seen];
+  };
+
+  const namesOf = (route: RouteId, language?: Language) => {
+    const copy = language
+      ? ['common', ...routes[route].copy].map((part) => `content/copy/${language}/${part}.json`)
+      : [];
+    return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
+  };
+  const scripts = (route: RouteId, language: Language) =>
+    namesOf(route, language).map((name) => `/${chunk(name).file}`);
+
+  return {
+    fonts: (language) => {
+      if (language === 'ar') return [font('plex-arabic-300'), font('plex-arabic-400')];
+      if (language === 'zh') return [];
+      return [font('newsreader-display'), font('hanken-grotesk')];
+    },
+    scripts,
+    bootScript: (route, language) => {
+      const [main, ...graph] = scripts(route, language);
+      return `<script data-entry="${main}" data-graph="${escapeAttribute(graph.join(' '))}">${boot}</script>`;
+    },
+    styles: (route) =>
+      [...new Set(namesOf(route).flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`),
+    bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
+  };
+}

@@ -1,0 +1,23 @@
+/** `npm run build`: the whole site, static, in `dist/`. */
+import { rm } from 'node:fs/promises';
+import { build } from 'vite';
+import { readFacts } from './facts.ts';
+import { writePolicies } from './policies/policies.ts';
+import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
+
+const started = performance.now();
+const { missing } = readFacts(process.env);
+
+// The documents come first: the list of pages has an address for each.
+await writePolicies();
+await build(clientConfig(process.env));
+await build(prerenderConfig(process.env));
+await build(bootConfig());
+const { writeSite } = await import('./site.ts');
+const pages = await writeSite(process.env);
+await rm('dist/.vite', { recursive: true });
+
+console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+if (missing.length > 0) {
+  console.log(`Placeholders still in place (docs/configuration.md):\n  ${missing.join('\n  ')}`);
+}

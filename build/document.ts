@@ -1,0 +1,94 @@
+/** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
+import { addressOf, targetOf } from '../src/language/address.ts';
+import { directionOf, languages } from '../src/language/languages.ts';
+import { routes } from '../src/routes.ts';
+import type { Screen } from '../src/screen.ts';
+import { candidates, wideFrom } from '../src/ui/picture-source.ts';
+import type { Assets } from './assets.ts';
+import { escapeAttribute, escapeText } from './escape.ts';
+
+export interface PageInput {
+  html: string;
+  screen: Screen;
+  /** Whether the page stands at an address with its language. */
+  prefixed: boolean;
+  siteOrigin: string;
+  assets: Assets;
+  /** More elements for the head: structured data, social cards. */
+  extraHead?: string;
+}
+
+/** Composes the file that is sent for a page. */
+export function composeDocument({
+  html,
+  screen,
+  prefixed,
+  siteOrigin,
+  assets,
+  extraHead = '',
+}: PageInput): string {
+  const { language, place, meta } = screen;
+  const route = routes[place.route];
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(meta.title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(meta.description)}">`,
+    route.indexed ? '' : '<meta name="robots" content="noindex">',
+    ...alternates(screen, prefixed, siteOrigin),
+    ...heroPreloads(screen),
+    ...assets
+      .fonts(language)
+      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    assets.bootScript(place.route, language),
+    ...assets.styles(place.route).map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<meta name="theme-color" content="${route.ground === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    extraHead,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" dir="${directionOf(language)}" id="top">`,
+    '<head>',
+    ...lines.filter(Boolean),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Canonical and alternate links. An address without language is canonical for itself and the `x-default`; the
+ * error screen has neither, but its alternates, because the head script finds the visitor's language by them.
+ */
+function alternates(screen: Screen, prefixed: boolean, origin: string): string[] {
+  const { place, language } = screen;
+  const link = (rel: string, path: string, hreflang = '') =>
+    `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${origin}${path}">`;
+  if (place.route === 'not-found')
+    return languages.map((each) => link('alternate', `/${each}/404.html`, each));
+  // The bare policy page shows the first document, and that document's page is the one to be found.
+  const target = place.document ? { document: place.document } : targetOf(place);
+  return [
+    link('canonical', addressOf(target, language, prefixed)),
+    ...languages.map((each) => link('alternate', addressOf(target, each, true), each)),
+    link('alternate', addressOf(target, 'pt', false), 'x-default'),
+  ];
+}
+
+/** The picture above the fold is fetched at once, and only the composition that this screen will show. */
+function heroPreloads({ hero }: Screen): string[] {
+  if (!hero) return [];
+  const { picture, sizes } = hero;
+  const preload = (name: 'wide' | 'portrait', media: string) =>
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +
+    `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`;
+  if (!picture.portrait) return [preload('wide', '')];
+  return [preload('wide', wideFrom), preload('portrait', `not all and ${wideFrom}`)];
+}

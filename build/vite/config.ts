@@ -1,0 +1,61 @@
+/** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { readFacts } from '../facts.ts';
+import { copyFallback } from './copy-fallback.ts';
+
+/** What all builds, the development server and the unit tests share. */
+export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
+  const { facts } = readFacts(environment);
+  return {
+    configFile: false,
+    define: { __FACTS__: JSON.stringify(facts) },
+    plugins: [react(), copyFallback()],
+  };
+}
+
+/** The application for browsers, with a manifest that tells the prerenderer the names of the files. */
+export function clientConfig(environment: Record<string, string | undefined>): InlineConfig {
+  return {
+    ...sharedConfig(environment),
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      // A file of its own for every picture and font: the content policy allows no `data:`.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'src/main.tsx' },
+    },
+  };
+}
+
+/** The prerenderer: the same application, for Node. */
+export function prerenderConfig(environment: Record<string, string | undefined>): InlineConfig {
+  return {
+    ...sharedConfig(environment),
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: '.generated/prerender',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+    },
+  };
+}
+
+/** The head script, one file of text. */
+export function bootConfig(): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: '.generated/boot',
+      emptyOutDir: true,
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The header rules of the last build. */
+import { readFile } from 'node:fs/promises';
+import type { HeaderRule } from '../deploy/headers.ts';
+
+export async function readRules(): Promise<HeaderRule[]> {
+  return JSON.parse(await readFile('.generated/headers.json', 'utf8')) as HeaderRule[];
+}
+
+/** The headers of a path: those of every rule that it falls under, the later ones first in case of doubt. */
+export function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
+  );
+}

@@ -1,0 +1,12 @@
+/** `command` and `commandfor` for browsers that do not have them yet: buttons that open and close dialogs. */
+export function supplyCommands(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest?.('[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const command = button!.getAttribute('command');
+    if (command === 'show-modal' && !dialog.open) dialog.showModal();
+    if (command === 'close' || command === 'request-close') dialog.close();
+  });
+}

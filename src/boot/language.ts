@@ -1,0 +1,91 @@
+/**
+ * On an address without language the server sends Portuguese. For a visitor of another language the body is
+ * kept hidden, the prerendered page in their language is fetched, and its content put in place of the
+ * Portuguese, so that nobody sees a language that is not theirs, not for one frame.
+ */
+import { browserSources, detectLanguage, rememberLanguage } from '../language/detect.ts';
+import { directionOf, isLanguage, type Language } from '../language/languages.ts';
+
+/** After this long the Portuguese is shown rather than nothing; in milliseconds. */
+const patience = 6000;
+
+/**
+ * Shows the page in the visitor's language.
+ * @returns a promise that is kept when the content is in place, with the page that it was taken from
+ */
+export function showLanguage(): Promise<Document> {
+  const root = document.documentElement;
+  const sent = root.lang as Language;
+  const prefix = location.pathname.split('/')[1];
+  if (isLanguage(prefix)) {
+    rememberLanguage(prefix);
+    return parsed();
+  }
+
+  const wanted = detectLanguage(browserSources(sent));
+  rememberLanguage(wanted);
+  const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
+  if (wanted === sent || !alternate) return parsed();
+
+  setLanguage(wanted);
+  root.dataset.waiting = '';
+  return Promise.all([fetchPage(new URL(alternate.href).pathname), parsed()])
+    .then(([page]) => replaceContent(page))
+    .catch(() => {
+      setLanguage(sent);
+      return document;
+    })
+    .finally(() => {
+      delete root.dataset.waiting;
+    });
+}
+
+function setLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Kept when the whole file is parsed. Not DOMContentLoaded, which also waits for module scripts. */
+function parsed(): Promise<Document> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.readyState !== 'loading') resolve(document);
+    };
+    document.addEventListener('readystatechange', look);
+    look();
+  });
+}
+
+/** An XMLHttpRequest parses to a document that runs no script, which Trusted Types has no objection to. */
+function fetchPage(path: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.timeout = patience;
+    request.onload = () =>
+      request.response ? resolve(request.response as Document) : reject(new Error('no page'));
+    request.onerror = request.ontimeout = () => reject(new Error('no page'));
+    request.send();
+  });
+}
+
+function replaceContent(page: Document): Document {
+  const theirs = page.getElementById('root');
+  const ours = document.getElementById('root');
+  if (!theirs || !ours) throw new Error('no content');
+  unprefixLinks(theirs, page.documentElement.lang);
+  ours.replaceChildren(...theirs.childNodes);
+  document.title = page.title;
+  return page;
+}
+
+/** The fetched page links within its language; on this address links have none. Links that change the language keep it. */
+function unprefixLinks(content: Element, language: string): void {
+  const links = content.querySelectorAll<HTMLAnchorElement>(`a[href^="/${language}"]:not([hreflang])`);
+  for (const link of links) {
+    const path = link.getAttribute('href')!.slice(language.length + 1);
+    if (path === '' || path.startsWith('#')) link.setAttribute('href', `/${path}`);
+    else if (path.startsWith('/')) link.setAttribute('href', path);
+  }
+}

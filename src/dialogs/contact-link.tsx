@@ -1,0 +1,44 @@
+/** Links to the form screens. They are real links; when the application runs, the dialog opens in their place. */
+import type { MouseEvent, ReactNode } from 'react';
+import { useAddress } from '../language/context.tsx';
+import { type DialogName, useDialogs } from './dialogs.tsx';
+
+interface Props {
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** Opens the contact dialog; without scripts it leads to `/contact`. */
+export function ContactLink(props: Props) {
+  return <DialogLink {...props} dialog="contact" />;
+}
+
+/** Opens the lead panel ('I Want to Be Ether'); without scripts it leads to `/sign-up`. */
+export function LeadLink(props: Props) {
+  return <DialogLink {...props} dialog="lead" />;
+}
+
+function DialogLink({ className, onClick, children, dialog }: Props & { dialog: DialogName }) {
+  const address = useAddress();
+  const { open, prefetch } = useDialogs();
+
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onClick?.();
+    open(dialog);
+  };
+
+  return (
+    <a
+      className={className}
+      href={address(dialog === 'contact' ? 'contact' : 'sign-up')}
+      onClick={press}
+      onPointerEnter={() => prefetch(dialog)}
+      onFocus={() => prefetch(dialog)}
+    >
+      {children}
+    </a>
+  );
+}

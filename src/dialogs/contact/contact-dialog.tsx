@@ -1,0 +1,5 @@
+import type { DialogProps } from '../dialogs.tsx';
+
+export default function ContactDialog(_: DialogProps) {
+  return null;
+}

@@ -1,0 +1,99 @@
+/**
+ * The choice of language: a dialog of links. They lead to the page's address in that language, and work with
+ * scripts off; with scripts the language changes in place, and keeps the position and what was typed.
+ */
+import type { MouseEvent } from 'react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { translatedAddress } from '../../language/address.ts';
+import { useCopy, useLanguage, usePlace } from '../../language/context.tsx';
+import { directionOf, type Language, languages, ownNames } from '../../language/languages.ts';
+import { useNavigate } from '../../navigation/context.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { closeModal, closes, Modal } from '../../ui/modal.tsx';
+import styles from './language-dialog.module.css';
+
+export const languageDialogId = 'language';
+const titleId = 'language-title';
+
+/** The first two stand apart as suggested on wide screens. */
+const suggested = languages.slice(0, 2);
+const others = languages.slice(2);
+
+export function LanguageDialog() {
+  const copy = useCopy('common');
+  return (
+    <Modal id={languageDialogId} labelledBy={titleId} className={styles.dialog}>
+      <div className={styles.head}>
+        <h2 id={titleId} className="h3">
+          {copy.language.title}
+        </h2>
+        <button type="button" className={styles.close} {...closes(languageDialogId)}>
+          <IconX size={24} stroke={1.5} aria-hidden="true" />
+          <span className="visually-hidden">{copy.close}</span>
+        </button>
+      </div>
+      <Group title={copy.language.suggested} list={suggested} />
+      <Group title={copy.language.others} list={others} />
+      <p className={`small ${styles.note}`}>{copy.language.note}</p>
+    </Modal>
+  );
+}
+
+function Group({ title, list }: { title: string; list: readonly Language[] }) {
+  return (
+    <>
+      <h3 className={`small ${styles.group}`}>{title}</h3>
+      <ul className={styles.list}>
+        {list.map((language) => (
+          <Choice key={language} language={language} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Choice({ language }: { language: Language }) {
+  const copy = useCopy('common').language;
+  const place = usePlace();
+  const current = useLanguage() === language;
+  const { changeLanguage } = useNavigate();
+
+  const change = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    closeModal(languageDialogId);
+    changeLanguage(language);
+  };
+
+  return (
+    <li>
+      {/* Scripts off: an address with the language in it, since nothing could remember the choice. */}
+      <a
+        className={styles.choice}
+        href={translatedAddress(place, language, true)}
+        hrefLang={language}
+        aria-current={current || undefined}
+        autoFocus={current}
+        onClick={change}
+      >
+        <Flag language={language} />
+        <span className={styles.names}>
+          <span className={styles.own} lang={language} dir={directionOf(language)}>
+            {ownNames[language]}
+          </span>
+          {current ? (
+            <span className={styles.current}>
+              <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+              {copy.current}
+            </span>
+          ) : (
+            <span className="small">{copy.names[language]}</span>
+          )}
+        </span>
+        <span className={`small isolate ${styles.code}`} aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+      </a>
+    </li>
+  );
+}

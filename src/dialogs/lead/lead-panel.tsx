@@ -1,0 +1,5 @@
+import type { DialogProps } from '../dialogs.tsx';
+
+export default function LeadPanel(_: DialogProps) {
+  return null;
+}

@@ -1,0 +1,49 @@
+/**
+ * The facts about the bank that only its owner can give. They are set by environment variables, read and
+ * checked in `build/facts.ts`, and put into the bundle by the build; nothing else names a host or a number.
+ */
+export interface Facts {
+  /** The origin of the public site, without a trailing slash. */
+  siteOrigin: string;
+  usEntity: string;
+  brazilEntity: string;
+  /** Where an account is opened, and where clients log in. Both belong to the bank, not to this site. */
+  accountUrl: string;
+  bankingUrl: string;
+  /** The bank's WhatsApp number as people read it: `+55 11 5550-0100`. */
+  whatsapp: string;
+  social: { facebook: string; instagram: string; linkedin: string; youtube: string };
+  /** The names of the two strategic partners, which stand beside their marks. */
+  partners: [string, string];
+  email: EmailFacts;
+  /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
+  pdfWorkerUrl: string;
+}
+
+/** What the email client needs. All of it is public by its nature: it is in every visitor's browser. */
+export interface EmailFacts {
+  /** The origin of the email service; empty for the site's own, where the local email service answers. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Refuse browsers that say they are automated. */
+  blockHeadless: boolean;
+  /** Addresses that are refused: the values of `from_email` in the block list. */
+  blockList: string[];
+  /** Milliseconds that must pass between two messages of a visitor; 0 for no limit. */
+  limitRate: number;
+}
+
+declare const __FACTS__: Facts;
+
+export const facts: Facts = __FACTS__;
+
+/**
+ * A link that opens a chat with the bank.
+ * @param text what the visitor's message starts with
+ */
+export function whatsAppLink(text = ''): string {
+  const number = facts.whatsapp.replace(/\D/gu, '');
+  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}

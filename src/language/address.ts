@@ -1,0 +1,90 @@
+/**
+ * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
+ * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
+ */
+import { type RouteId, routeIds, routes } from '../routes.ts';
+import { documentBySlug, type DocumentId, documents, firstDocument, slugOf } from '../policies/documents.ts';
+import { isLanguage, type Language } from './languages.ts';
+
+/** Where a link leads: a page, or one document on the policy page. */
+export type Target = Exclude<RouteId, 'policy'> | { document: DocumentId };
+
+/** What an address says. `prefix` is the language in the address, if there is one. */
+export interface Place {
+  route: RouteId;
+  prefix: Language | null;
+  /** The policy that the address names; on the bare policy page the first one. */
+  document: DocumentId | null;
+}
+
+/**
+ * The path of a page.
+ * @param target the page, or a policy document
+ * @param language the language that the page is in; it chooses the slug of a policy
+ * @param prefixed whether the language is to stand in the address
+ * @returns an encoded path without a trailing slash, `/` for the unprefixed home page
+ */
+export function addressOf(target: Target, language: Language, prefixed: boolean): string {
+  const path =
+    typeof target === 'string'
+      ? routes[target].path
+      : routes.policy.path.replace(':document', slugOf(target.document, language));
+  const whole = prefixed ? `/${language}${path === '/' ? '' : path}` : path;
+  return encodeURI(whole);
+}
+
+/**
+ * Takes a path apart. Trailing slashes are accepted, and a policy's slug in any language.
+ * @param pathname the path of an address, encoded or not; anything a visitor can type
+ * @returns the place; an unknown path is the route `not-found`
+ */
+export function placeOf(pathname: string): Place {
+  const segments = decode(pathname).split('/').filter(Boolean);
+  const prefix = isLanguage(segments[0]) ? segments[0] : null;
+  if (prefix) segments.shift();
+  const path = `/${segments.join('/')}`;
+
+  const route = routeIds.find((id) => routes[id].path === path || aliasOf(id) === path);
+  if (route) return { route, prefix, document: route === 'policies' ? firstDocument : null };
+
+  const document = segments.length === 2 && segments[0] === 'policies' ? documentBySlug(segments[1]!) : null;
+  if (document) return { route: 'policy', prefix, document };
+  return { route: 'not-found', prefix, document: null };
+}
+
+/** The address of the same place in another language; the place keeps being prefixed, or not. */
+export function translatedAddress(
+  place: Place,
+  language: Language,
+  prefixed = place.prefix !== null,
+): string {
+  return addressOf(targetOf(place), language, prefixed);
+}
+
+/** The target that leads to a place: the way back from `placeOf`. */
+export function targetOf(place: Place): Target {
+  return place.route === 'policy' ? { document: place.document ?? firstDocument } : place.route;
+}
+
+/** Every target of the site: each page once, each policy document once. The error screen is not one. */
+export function allTargets(): Target[] {
+  const pages = routeIds.filter((id) => id !== 'policy' && id !== 'not-found') as Exclude<
+    RouteId,
+    'policy'
+  >[];
+  return [...pages, ...documents.map(({ id }) => ({ document: id }))];
+}
+
+function aliasOf(id: RouteId): string | undefined {
+  const route = routes[id];
+  return 'alias' in route ? route.alias : undefined;
+}
+
+/** A path that cannot be decoded (`/%E0%A4%A`) is a path that we do not have, not an exception. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '/404/undecodable';
+  }
+}

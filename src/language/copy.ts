@@ -1,0 +1,56 @@
+/**
+ * The words of the site. Each part of the copy is one JSON file a language under `content/copy/`; the
+ * Portuguese file is the type of all. `npm run check` fails on a missing or an extra string, and the build
+ * fills what a translation lacks with the Portuguese (see `build/vite/copy-fallback.ts`).
+ */
+import type aboutUs from '../../content/copy/pt/about-us.json';
+import type common from '../../content/copy/pt/common.json';
+import type errors from '../../content/copy/pt/errors.json';
+import type forms from '../../content/copy/pt/forms.json';
+import type home from '../../content/copy/pt/home.json';
+import type partners from '../../content/copy/pt/partners.json';
+import type policies from '../../content/copy/pt/policies.json';
+import type products from '../../content/copy/pt/products.json';
+import type services from '../../content/copy/pt/services.json';
+import type { Language } from './languages.ts';
+
+export interface Copy {
+  common: typeof common;
+  home: typeof home;
+  'about-us': typeof aboutUs;
+  products: typeof products;
+  services: typeof services;
+  partners: typeof partners;
+  policies: typeof policies;
+  forms: typeof forms;
+  errors: typeof errors;
+}
+
+export type CopyPart = keyof Copy;
+
+/** The parts that are loaded. A component that reads another one has forgotten to name it in its route. */
+export type LoadedCopy = Partial<Copy>;
+
+const files = import.meta.glob<Copy[CopyPart]>('../../content/copy/*/*.json', { import: 'default' });
+
+/**
+ * Loads one part of the copy in one language.
+ * @throws when the file cannot be fetched (no network, or a new release has replaced it)
+ */
+export async function loadCopy<Part extends CopyPart>(language: Language, part: Part): Promise<Copy[Part]> {
+  const load = files[`../../content/copy/${language}/${part}.json`];
+  if (!load) throw new Error(`No copy “${part}” in ${language}`);
+  return (await load()) as Copy[Part];
+}
+
+/**
+ * Puts facts into a sentence: `fill('Call {phone}', { phone: '…' })`.
+ * @throws when the sentence asks for a value that is not given
+ */
+export function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in “${sentence}”`);
+    return String(value);
+  });
+}

@@ -1,0 +1,21 @@
+/** In the browser: take over the page that the server sent, in the language in which it is shown. */
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { placeOf, translatedAddress } from './language/address.ts';
+import { defaultLanguage, isLanguage } from './language/languages.ts';
+import { screenOf } from './screens.ts';
+import './styles/global.css';
+
+const root = document.getElementById('root')!;
+const shown = document.documentElement.lang;
+const language = isLanguage(shown) ? shown : defaultLanguage;
+
+// A policy may be asked for by its slug in another language; the address is put right before anything reads it.
+const place = placeOf(location.pathname);
+if (place.route === 'policy') {
+  const path = translatedAddress(place, language);
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
+}
+
+hydrateRoot(root, <App start={await screenOf(location.pathname, language)} />);

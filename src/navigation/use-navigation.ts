@@ -1,0 +1,140 @@
+/**
+ * From one screen to the next. The next page is loaded first and shown when it is whole, so the visitor never
+ * sees a half-empty page, and a page that cannot be fetched leaves them where they are.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { placeOf, translatedAddress } from '../language/address.ts';
+import { rememberLanguage } from '../language/detect.ts';
+import { directionOf, type Language } from '../language/languages.ts';
+import type { Screen } from '../screen.ts';
+import { screenOf } from '../screens.ts';
+import type { Navigation, News } from './context.ts';
+import { followLinks } from './links.ts';
+import { focusTarget, focusTop, keepPlace, nextEntry, restoreScroll, trackScroll } from './position.ts';
+
+export function useNavigation(start: Screen): Navigation {
+  const [screen, setScreen] = useState(start);
+  const [news, setNews] = useState<News>({ kind: 'none', count: 0 });
+  const path = usePathname({ ssrPath: start.path });
+  const shown = useRef(screen);
+  /** What to do once the screen of the current address is shown; set by a move that we made ourselves. */
+  const afterwards = useRef<(() => void) | null>(null);
+
+  const report = (kind: News['kind']) => setNews(({ count }) => ({ kind, count: count + 1 }));
+
+  const show = (next: Screen, then: () => void) => {
+    const previous = shown.current;
+    shown.current = next;
+    const apply = () => {
+      document.documentElement.lang = next.language;
+      document.documentElement.dir = directionOf(next.language);
+      document.title = next.meta.title;
+      flushSync(() => setScreen(next));
+      then();
+    };
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const samePage = previous.Page === next.Page;
+    if (calm || samePage || !document.startViewTransition) apply();
+    else document.startViewTransition(apply);
+  };
+
+  const go: Navigation['go'] = (address, options) => {
+    const url = new URL(address, location.href);
+    const next = screenOf(url.pathname, languageAt(url.pathname, shown.current.language));
+    next.then(
+      () => {
+        const same = url.pathname === location.pathname;
+        const replace = options?.replace || same;
+        afterwards.current = () => {
+          if (url.hash) {
+            focusTarget(url.hash, 'instant');
+          } else {
+            scrollTo({ top: 0, behavior: 'instant' });
+            focusTop();
+          }
+          report('page');
+        };
+        const state: unknown = replace ? history.state : nextEntry();
+        navigate(url.pathname + url.search + url.hash, { replace, state });
+        if (same) runAfterwards();
+      },
+      () => unreachable(url, report),
+    );
+  };
+
+  const runAfterwards = () => {
+    afterwards.current?.();
+    afterwards.current = null;
+  };
+
+  const onReturn = () => {
+    restoreScroll();
+    if (!location.hash) focusTop();
+    report('page');
+  };
+
+  const changeLanguage: Navigation['changeLanguage'] = (language) => {
+    const { place } = shown.current;
+    const address = translatedAddress(place, language) + location.search + location.hash;
+    const target =
+      place.route === 'not-found' ? shown.current.path : new URL(address, location.href).pathname;
+    screenOf(target, language).then(
+      (next) => {
+        rememberLanguage(language);
+        const keep = keepPlace();
+        show(next, () => {
+          keep();
+          report('language');
+        });
+        if (place.route === 'not-found') return;
+        const replace = place.prefix === null;
+        navigate(address, { replace, state: replace ? history.state : nextEntry() });
+      },
+      () => unreachable(new URL(address, location.href), report),
+    );
+  };
+
+  // The address has changed: by a move of ours, or by back and forward.
+  useEffect(() => {
+    const language = languageAt(path, shown.current.language);
+    if (shown.current.path === path && shown.current.language === language) return;
+    let stale = false;
+    screenOf(path, language).then(
+      (next) => {
+        if (stale) return;
+        if (shown.current.path === next.path && shown.current.language === next.language) return;
+        if (afterwards.current) show(next, runAfterwards);
+        else show(next, onReturn);
+      },
+      () => location.reload(),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [path]);
+
+  // Back and forward between places of one page change no path; the browser no longer scrolls by itself.
+  useEffect(
+    () =>
+      trackScroll(() => {
+        if (location.pathname === shown.current.path) restoreScroll();
+      }),
+    [],
+  );
+  useEffect(() => followLinks({ go, language: () => shown.current.language }), []);
+
+  return { screen, news, go, changeLanguage };
+}
+
+/** The language at an address: its prefix, or the one that is shown. */
+function languageAt(path: string, shown: Language): Language {
+  return placeOf(path).prefix ?? shown;
+}
+
+/** Without network the visitor stays. With it, a newer release has replaced our files: load the page anew. */
+function unreachable(url: URL, report: (kind: News['kind']) => void): void {
+  if (navigator.onLine) location.assign(url);
+  else report('offline');
+}

@@ -1,0 +1,45 @@
+/** What the bank is in one sentence, the way in, and at the foot the strategic partners. */
+import { IconArrowDown } from '@tabler/icons-react';
+import { facts } from '../../facts.ts';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
+import { PartnerMark } from '../../ui/partner-mark.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { heroPicture } from './hero-picture.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const copy = useCopy('home').hero;
+  const address = useAddress();
+  return (
+    <section className={`dark section ${styles.hero}`}>
+      <Picture {...heroPicture} priority className={styles.picture} />
+      <div className={`inner ${styles.inner}`}>
+        <div className={styles.words}>
+          <h1 className="h1">{copy.title}</h1>
+          <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+          <div className={styles.buttons}>
+            <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
+            <ButtonLink href={address('services')} look="line" className={styles.second}>
+              {copy.services}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.strip}>
+          <a href="#partners" className={styles.arrow}>
+            {copy.partners}
+            <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
+            <span className="visually-hidden">, {copy.partnersTo}</span>
+          </a>
+          <ul className={styles.partners}>
+            {facts.partners.map((name, index) => (
+              <li key={name}>
+                <PartnerMark index={index} name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export function PartnersCall() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Pitch() {
+  return null;
+}

@@ -1,0 +1,59 @@
+/**
+ * The list of policy documents: their names and groups. It is made by `build/policies/list.ts` from the front
+ * matter of `content/policies/`, and small, because every page's footer links to the documents.
+ */
+import list from '../../.generated/policies/documents.json' with { type: 'json' };
+import { type Language, languages } from '../language/languages.ts';
+
+export type DocumentId =
+  | 'anti-corruption'
+  | 'due-diligence'
+  | 'lgpd-guidelines'
+  | 'supplier-code'
+  | 'data-protection-law'
+  | 'group-app-policies';
+
+/** The five groups of the specification, in its order; the documents stand under them. */
+export type GroupId = 'policies' | 'privacy' | 'ethics' | 'lgpd' | 'app';
+
+export interface PolicyDocument {
+  id: DocumentId;
+  group: GroupId;
+  /** The document's name in lists; its slug is made from it. */
+  description: Record<Language, string>;
+}
+
+export const documents = list as PolicyDocument[];
+
+/** What the bare policy page shows: the anti-corruption and anti-bribery policy. */
+export const firstDocument: DocumentId = 'anti-corruption';
+
+/** The document of an id; throws for an id that is not in the list, which is a mistake in our own code. */
+export function documentOf(id: DocumentId): PolicyDocument {
+  const found = documents.find((document) => document.id === id);
+  if (!found) throw new Error(`No policy document “${id}”`);
+  return found;
+}
+
+/** The specification's slug: the description in lower case, whitespace turned into hyphens. */
+export function slugify(description: string): string {
+  return description.trim().toLowerCase().replace(/\s+/gu, '-');
+}
+
+/** A document's slug in a language, not encoded. */
+export function slugOf(id: DocumentId, language: Language): string {
+  return slugify(documentOf(id).description[language]);
+}
+
+/**
+ * Finds a document by its slug in any language.
+ * @param slug a decoded segment of an address; anything a visitor can type
+ * @returns the document's id, or null for an unknown slug
+ */
+export function documentBySlug(slug: string): DocumentId | null {
+  const wanted = slug.normalize('NFC').toLowerCase();
+  const found = documents.find(({ description }) =>
+    languages.some((language) => slugify(description[language]) === wanted),
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,20 @@
+/** At build time: a path and a language in, the content of `#root` and what the head needs out. */
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import type { Language } from './language/languages.ts';
+import { loadScreen, type Screen } from './screen.ts';
+
+export interface Prerendered {
+  html: string;
+  screen: Screen;
+}
+
+/**
+ * Renders one page.
+ * @param path the encoded path of a page of the list
+ * @param language the language to write it in
+ */
+export async function prerender(path: string, language: Language): Promise<Prerendered> {
+  const screen = await loadScreen(path, language);
+  return { html: renderToString(<App start={screen} />), screen };
+}

@@ -1,0 +1,15 @@
+import { useCopy } from '../language/context.tsx';
+import { useNavigate } from '../navigation/context.ts';
+import styles from './shell.module.css';
+
+/** Says to assistive technology what a page load would have said: the new page's title, the new language. */
+export function Announcer() {
+  const { news, screen } = useNavigate();
+  const copy = useCopy('common');
+  const said = { none: '', page: screen.meta.title, language: copy.language.changed, offline: copy.offline };
+  return (
+    <div role="status" className={news.kind === 'offline' ? styles.notice : 'visually-hidden'}>
+      <p key={news.count}>{said[news.kind]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The five columns of links: the pages, and four groups of policies. */
+import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
+import { documents, type GroupId } from '../../policies/documents.ts';
+import { afterForYou, beforeForYou, forYou, useCurrent } from '../header/menu-links.ts';
+import styles from './footer.module.css';
+
+const groups: GroupId[] = ['policies', 'privacy', 'ethics', 'lgpd'];
+
+export function FooterColumns() {
+  const copy = useCopy('common');
+  const language = useLanguage();
+  const address = useAddress();
+  const current = useCurrent();
+  return (
+    <nav className={styles.columns} aria-label={copy.footer.label}>
+      <div>
+        <h2>{copy.footer.navigation}</h2>
+        <ul>
+          {[...beforeForYou, ...forYou, ...afterForYou].map(({ route, label }) => (
+            <li key={route}>
+              <a href={address(route)} aria-current={current(route)}>
+                {copy.menu[label]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {groups.map((group) => (
+        <div key={group}>
+          <h2>{copy.footer.groups[group]}</h2>
+          <ul>
+            {documents
+              .filter((document) => document.group === group)
+              .map(({ id, description }) => (
+                <li key={id}>
+                  <a href={address({ document: id })}>{description[language]}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+/** The footer of every page. */
+import { IconArrowUp } from '@tabler/icons-react';
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { facts } from '../../facts.ts';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { Logo } from '../../ui/mark.tsx';
+import { FooterColumns } from './columns.tsx';
+import styles from './footer.module.css';
+import { Languages } from './languages.tsx';
+import { Social } from './social.tsx';
+
+export function Footer() {
+  const copy = useCopy('common');
+  const address = useAddress();
+  return (
+    <footer className={`dark section ${styles.footer}`}>
+      <div className="inner">
+        <div className={styles.head}>
+          <a href={address('home')} className={styles.logo}>
+            <Logo />
+            <span className="visually-hidden">{copy.home}</span>
+          </a>
+          <ContactLink className={styles.contact}>{copy.footer.contact}</ContactLink>
+        </div>
+        <FooterColumns />
+        <noscript>
+          <Languages />
+        </noscript>
+        <div className={styles.legal}>
+          <p>{copy.footer.disclaimer}</p>
+          <p>
+            {fill(copy.footer.entities, {
+              usEntity: `\u2068${facts.usEntity}\u2069`,
+              brazilEntity: `\u2068${facts.brazilEntity}\u2069`,
+            })}
+          </p>
+          <Social />
+        </div>
+        <div className={styles.foot}>
+          <p>{copy.footer.rights}</p>
+          <a href={address({ document: 'group-app-policies' })} className={styles.link}>
+            {copy.footer.terms}
+          </a>
+          <a href="#top" className={styles.top}>
+            <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
+            {copy.footer.top}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { translatedAddress } from '../../language/address.ts';
+import { useCopy, usePlace } from '../../language/context.tsx';
+import { directionOf, languages, ownNames } from '../../language/languages.ts';
+import styles from './footer.module.css';
+
+/** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
+export function Languages() {
+  const place = usePlace();
+  return (
+    <nav className={styles.languages} aria-label={useCopy('common').language.title}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={translatedAddress(place, language, true)}
+          hrefLang={language}
+          lang={language}
+          dir={directionOf(language)}
+        >
+          {ownNames[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import { facts } from '../../facts.ts';
+import { useCopy } from '../../language/context.tsx';
+import { NewTab } from '../../ui/button.tsx';
+import styles from './footer.module.css';
+
+const networks = [
+  { name: 'Facebook', href: facts.social.facebook, Icon: IconBrandFacebook },
+  { name: 'Instagram', href: facts.social.instagram, Icon: IconBrandInstagram },
+  { name: 'LinkedIn', href: facts.social.linkedin, Icon: IconBrandLinkedin },
+  { name: 'YouTube', href: facts.social.youtube, Icon: IconBrandYoutube },
+];
+
+export function Social() {
+  return (
+    <ul className={styles.social} aria-label={useCopy('common').footer.social}>
+      {networks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener">
+            <Icon size={22} stroke={1.5} aria-hidden="true" />
+            <span className="visually-hidden" lang="en">
+              {name}
+            </span>
+            <NewTab />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

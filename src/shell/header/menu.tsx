@@ -1,0 +1,100 @@
+/**
+ * The menu of wide screens. 'For you' is a disclosure over plain links, made of the platform's popover: a press
+ * opens it; a second press, a press outside and Escape close it, with scripts off too.
+ */
+import { type FocusEvent, useState } from 'react';
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import styles from './header.module.css';
+import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
+
+export function Menu() {
+  const copy = useCopy('common').menu;
+  return (
+    <nav className={styles.menu} aria-label={copy.label}>
+      <ul>
+        {beforeForYou.map((link) => (
+          <Entry key={link.route} link={link} />
+        ))}
+        <ForYou />
+        {afterForYou.map((link) => (
+          <Entry key={link.route} link={link} />
+        ))}
+        <li>
+          <ContactLink className={styles.entry}>{copy.contact}</ContactLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ link }: { link: MenuLink }) {
+  const copy = useCopy('common').menu;
+  const address = useAddress();
+  const current = useCurrent();
+  return (
+    <li>
+      <a className={styles.entry} href={address(link.route)} aria-current={current(link.route)}>
+        {copy[link.label]}
+      </a>
+    </li>
+  );
+}
+
+const dropdownId = 'for-you';
+
+function ForYou() {
+  const copy = useCopy('common').menu;
+  const address = useAddress();
+  const current = useCurrent();
+  const [open, setOpen] = useState(false);
+  const within = forYou.some(({ route }) => current(route));
+
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next)) close();
+  };
+
+  return (
+    <li onBlur={closeWhenLeft}>
+      <button
+        type="button"
+        className={`${styles.entry} ${within ? styles.within : ''}`}
+        popoverTarget={dropdownId}
+        aria-expanded={open}
+        aria-controls={dropdownId}
+      >
+        {copy.forYou}
+        <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
+      </button>
+      <div
+        id={dropdownId}
+        popover="auto"
+        className={styles.dropdown}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <ul>
+          {forYou.map(({ route, label, note }) => (
+            <li key={route}>
+              <a href={address(route)} aria-current={current(route)} onClick={close}>
+                <LeafIcon name={label === 'products' ? 'wallet' : 'consultancy'} />
+                <span>
+                  <span className="h4">{copy[label]}</span>
+                  <span className="small">{copy[note]}</span>
+                </span>
+                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function close() {
+  const dropdown = document.getElementById(dropdownId);
+  if (dropdown?.matches(':popover-open')) dropdown.hidePopover();
+}

@@ -1,0 +1,108 @@
+/** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
+import { IconArrowRight, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
+import { facts } from '../../facts.ts';
+import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
+import { ownNames } from '../../language/languages.ts';
+import { ExternalButtonLink } from '../../ui/button.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { Logo } from '../../ui/mark.tsx';
+import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
+import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
+import styles from './small-menu.module.css';
+
+export const menuId = 'menu';
+const titleId = 'menu-title';
+
+const close = () => closeModal(menuId);
+
+export function SmallMenu() {
+  const copy = useCopy('common');
+  const current = useCurrent();
+  const within = forYou.some(({ route }) => current(route));
+  return (
+    <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`}>
+      <div className={styles.head}>
+        <Logo />
+        <h2 id={titleId} className="visually-hidden">
+          {copy.menu.label}
+        </h2>
+        <button type="button" className={styles.close} {...closes(menuId)}>
+          <IconX size={28} stroke={1.25} aria-hidden="true" />
+          <span className="visually-hidden">{copy.menu.close}</span>
+        </button>
+      </div>
+      <nav aria-label={copy.menu.label}>
+        <ul className={styles.entries}>
+          {beforeForYou.map((link) => (
+            <Entry key={link.route} link={link} />
+          ))}
+          <li>
+            <details open={within || undefined}>
+              <summary className={styles.entry}>
+                {copy.menu.forYou}
+                <IconChevronDown size={24} stroke={1.25} aria-hidden="true" className={styles.chevron} />
+              </summary>
+              <ul className={styles.inner}>
+                {forYou.map((link) => (
+                  <Entry key={link.route} link={link} inner />
+                ))}
+              </ul>
+            </details>
+          </li>
+          {afterForYou.map((link) => (
+            <Entry key={link.route} link={link} />
+          ))}
+          <li>
+            <ContactLink className={styles.entry} onClick={close}>
+              {copy.menu.contact}
+            </ContactLink>
+          </li>
+        </ul>
+      </nav>
+      <Foot />
+    </Modal>
+  );
+}
+
+function Entry({ link, inner = false }: { link: MenuLink; inner?: boolean }) {
+  const copy = useCopy('common').menu;
+  const address = useAddress();
+  const current = useCurrent();
+  return (
+    <li>
+      <a
+        className={inner ? styles.innerEntry : styles.entry}
+        href={address(link.route)}
+        aria-current={current(link.route)}
+        onClick={close}
+      >
+        {copy[link.label]}
+        {inner && <IconArrowRight size={22} stroke={1.25} aria-hidden="true" className={styles.arrow} />}
+      </a>
+    </li>
+  );
+}
+
+function Foot() {
+  const copy = useCopy('common');
+  const language = useLanguage();
+  return (
+    <div className={styles.foot}>
+      {/* The dialog that this opens comes over the menu; the menu closes behind it. */}
+      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={close}>
+        <Flag language={language} />
+        <span>{ownNames[language]}</span>
+        <span className={styles.change}>{copy.language.change}</span>
+        <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+      </button>
+      <div className={styles.buttons}>
+        <ExternalButtonLink href={facts.bankingUrl} look="line">
+          {copy.menu.login}
+        </ExternalButtonLink>
+        <ExternalButtonLink href={facts.accountUrl}>{copy.menu.openAccount}</ExternalButtonLink>
+      </div>
+    </div>
+  );
+}

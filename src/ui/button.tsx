@@ -1,0 +1,50 @@
+/** Buttons, and links that look like them. */
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { useCopy } from '../language/context.tsx';
+import styles from './button.module.css';
+
+/** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark grounds. */
+export type ButtonLook = 'solid' | 'line';
+
+function look(kind: ButtonLook, className?: string): string {
+  return `${styles.button} ${styles[kind]} ${className ?? ''}`;
+}
+
+interface LinkProps {
+  href: string;
+  look?: ButtonLook;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link within the site, in the form of a button. */
+export function ButtonLink({ href, look: kind = 'solid', className, children }: LinkProps) {
+  return (
+    <a href={href} className={look(kind, className)}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that leaves the site, in a new tab; it says so to everyone. */
+export function ExternalButtonLink({ href, look: kind = 'solid', className, children }: LinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={look(kind, className)}>
+      {children}
+      <IconArrowUpRight size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
+      <NewTab />
+    </a>
+  );
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+
+export function Button({ look: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={look(kind, className)} />;
+}
+
+/** What a link to another site says to assistive technology. */
+export function NewTab() {
+  return <span className="visually-hidden"> {useCopy('common').newTab}</span>;
+}

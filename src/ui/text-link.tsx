@@ -1,0 +1,23 @@
+/** A text link with the rule beneath it, and an arrow that shows where it leads. */
+import type { MouseEventHandler, ReactNode } from 'react';
+import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
+import styles from './text-link.module.css';
+
+interface Props {
+  href: string;
+  /** `on` leads to a page, `down` to a place further down. */
+  arrow?: 'on' | 'down' | 'none';
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+export function TextLink({ href, arrow = 'on', onClick, className, children }: Props) {
+  return (
+    <a href={href} onClick={onClick} className={`${styles.link} ${styles[arrow]} ${className ?? ''}`}>
+      <span>{children}</span>
+      {arrow === 'on' && <IconArrowRight size={18} stroke={1.5} aria-hidden="true" />}
+      {arrow === 'down' && <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />}
+    </a>
+  );
+}
