@@ -12,7 +12,7 @@ for i in range(N):
     phi = deg(90 - 96 * q)
     length = 5.2 - .5 * q * q
     width = lambda u: 1.28 * (.30 + .75 * u) * np.sqrt(np.clip(1.01 - np.clip((u - .70) / .30, 0, 1) ** 2.2, .01, 1))
-    twist = lambda u: deg(arg('t0', 18.)) + deg(arg('tw', 22.)) * smooth(u)
+    twist = lambda u: deg(arg('t0', 30.)) + deg(arg('tw', 4.)) * smooth(u)
     base = (0, arg('deep', 1.7) * q, 0)
     sheet(petal(phi, length, deg(-14), twist, width, base), 56, 10, .026, face, rim)
 studio((0, 0, 3), key=2., cool=.7, fill=.25, back=1.)

@@ -5,7 +5,7 @@ from rig import *  # noqa: E402,F403
 
 begin(dark=True)
 face, rim = lacquer(rough=.42, coat=.2), gilt()
-pearl = material('pearl', '#f4ead9', rough=.28, coat=.5, coat_rough=.1, glow='#ffd7a6', power=arg('glow', .22))
+pearl = material('pearl', '#f4ead9', rough=.28, coat=.5, coat_rough=.1, glow='#ffd7a6', power=arg('glow', .1))
 N = arg('n', 17)
 for side in (-1, 1):
     for i in range(N):
@@ -29,7 +29,7 @@ ball.data.materials.append(pearl)
 # the pearl's light, without the noise of a small glowing mesh
 ball.visible_shadow = False
 point = bpy.data.lights.new('pearl', 'POINT')
-point.energy, point.color, point.shadow_soft_size = arg('pearl', 190.), linear('#ffc98f')[:3], .6
+point.energy, point.color, point.shadow_soft_size = arg('pearl', 90.), linear('#ffc98f')[:3], .6
 lamp = bpy.data.objects.new('pearl', point)
 bpy.context.collection.objects.link(lamp)
 lamp.location, lamp.visible_camera = (0, 0, 1.98), False
