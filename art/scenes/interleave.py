@@ -6,7 +6,7 @@ from rig import *  # noqa: E402,F403
 begin(dark=True)
 green, pale, rim = lacquer(), bone('#ddd8c8'), gilt()
 N = arg('n', 58)
-DX, DZ = arg('dx', 4.6), arg('dz', 6.2)
+DX, DZ = arg('dx', 4.1), arg('dz', 6.5)
 SIZE = arg('size', 1.3)
 for side in (0, 1):
     for i in range(N):
@@ -19,5 +19,5 @@ for side in (0, 1):
         turn = (lambda x, y, z: (DX - SIZE * x, y, DZ - SIZE * z)) if side else None
         sheet(petal(phi, length, deg(44 - 58 * k), twist, width, base, turn), 52, 8, .015, pale if side else green, rim)
 studio((1.4, 0, 3), key=1.3, cool=1.2, fill=.35, back=1.4)
-camera((4.2, -13.0, 4.0), (1.0, 0, 2.9), 43, (-.27, .01), 1.6, (0, -.6, 2.4))
+camera((4.2, -13.0, 4.0), (1.0, 0, 2.9), 40, (-.285, .0), 1.6, (0, -.6, 2.4))
 render()
