@@ -1,5 +1,5 @@
 /** In the browser: take over the page that the server sent, in the language in which it is shown. */
-// Before everything else: it says in which order the layers stand, and the first to name one decides.
+// First, because the order of the cascade layers is the order of the files.
 import './styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
