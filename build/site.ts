@@ -9,6 +9,7 @@ import { composeDocument } from './document.ts';
 import { readFacts } from './facts.ts';
 import { allFiles } from './files.ts';
 import { headerRules } from '../deploy/headers.ts';
+import { writeHosting } from './hosting.ts';
 
 /**
  * Writes the pages to `dist/`.
@@ -27,7 +28,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
     const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets });
     await write(join('dist', file), text);
   }
-  await write('.generated/headers.json', JSON.stringify(headerRules(facts, assets.bootHash), null, 2));
+  await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
   return files.length;
 }
 
