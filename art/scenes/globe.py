@@ -22,7 +22,7 @@ for i in range(N):
 # a core keeps the eye from passing between the leaves
 bpy.ops.mesh.primitive_uv_sphere_add(segments=96, ring_count=48, radius=R * .74)
 bpy.ops.object.shade_smooth()
-bpy.context.object.data.materials.append(face)
+bpy.context.object.data.materials.append(material('core', '#06180f', rough=.9, specular=.05))
 area((7, -4, 5), (0, 0, 0), 3, 2400, '#ffd9ad', 6)
 area((-7, -1, 6), (0, 0, 0), 3, 2000, '#dcefe6', 7)
 area((-2, -9, 7), (0, 0, 0), 6, 1000, '#d6e8df')

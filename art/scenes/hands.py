@@ -14,13 +14,13 @@ for side in (-1, 1):
         high = deg(136 - 40 * abs(q) ** 1.7)
         wide = .66 - .22 * abs(q) ** 1.6
         def point(u, v, az=az, high=high, wide=wide, side=side, q=q):
-            th = deg(3) + u * (high - deg(3))
+            th = deg(13) + u * (high - deg(13))
             r = 1.62 * (1 + .14 * np.clip(u - .6, 0, 1) ** 1.3)
             taper = .03 + .97 * np.sin(math.pi * np.clip(.015 + .985 * u, 0, 1)) ** .7
             r = r + v * wide * taper
             # each finger turns a little towards its own tip, as a hand does when it closes
             a = az + deg(15) * side * (u - .3) * (1 if q > -2 else 1)
-            return r * np.sin(th) * np.cos(a) + .03 * side, r * np.sin(th) * np.sin(a), 1.9 - r * np.cos(th)
+            return r * np.sin(th) * np.cos(a) - .22 * side, r * np.sin(th) * np.sin(a), 1.9 - r * np.cos(th)
         sheet(point, 56, 8, .024, face, rim)
 bpy.ops.mesh.primitive_uv_sphere_add(segments=128, ring_count=96, radius=.66, location=(0, 0, 1.98))
 ball = bpy.context.object
