@@ -44,7 +44,9 @@ export async function compressFiles(folder: string): Promise<number> {
 
 async function compress(content: Buffer): Promise<[Buffer, Buffer]> {
   return Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    toBrotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     toGzip(content, { level: 9 }),
   ]);
 }

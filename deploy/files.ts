@@ -22,7 +22,19 @@ export const mediaTypes: Record<string, string> = {
 };
 
 /** The kinds of file that the build compresses; the others are compressed by their own format. */
-export const compressible = ['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.xml', '.txt', '.svg', '.ico', '.wasm'];
+export const compressible = [
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.txt',
+  '.svg',
+  '.ico',
+  '.wasm',
+];
 
 /** Files that are for a server and not for visitors: compressed twins, and what only the edge reads. */
 export const hidden = /\.(?:br|gz)$|^\/(?:_headers|\.assetsignore)$/u;

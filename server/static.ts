@@ -120,5 +120,6 @@ function isFresh({ headers }: IncomingMessage, { etag, modified }: Variant): boo
 
 /** A visitor who leaves before all has arrived is no error. */
 function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE' && error.code !== 'ECONNRESET') throw error;
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
+    throw error;
 }

@@ -18,11 +18,19 @@ if (nginx) {
     });
     test.afterAll(() => running.stop());
 
-    everyServer(() => ({ origin: running.origin, tls: false, encodings: brotli ? ['br', 'gzip'] : ['gzip'] }));
+    everyServer(() => ({
+      origin: running.origin,
+      tls: false,
+      encodings: brotli ? ['br', 'gzip'] : ['gzip'],
+    }));
 
     test('says with TLS that it is to be reached by TLS alone, and nothing else differs', async () => {
       if (!running.tlsOrigin) throw new Error('openssl is needed for a certificate to test with');
-      const { date: _, 'strict-transport-security': hsts, ...secure } = (await ask(running.tlsOrigin, '/')).headers;
+      const {
+        date: _,
+        'strict-transport-security': hsts,
+        ...secure
+      } = (await ask(running.tlsOrigin, '/')).headers;
       const { date: __, ...plain } = (await ask(running.origin, '/')).headers;
       expect(hsts).toBe('max-age=63072000; includeSubDomains');
       expect(secure).toEqual(plain);

@@ -93,7 +93,9 @@ export function everyServer(serverOf: () => Server): void {
       for (const encoding of encodings) {
         const { headers, body } = await ask(origin, path, { headers: { 'accept-encoding': encoding } });
         expect(headers['content-encoding'], path).toBe(encoding);
-        expect(whole.equals(encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)), path).toBe(true);
+        expect(whole.equals(encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)), path).toBe(
+          true,
+        );
       }
       const first = await ask(origin, path, { headers: { 'accept-encoding': 'identity' } });
       expect(whole.equals(first.body), path).toBe(true);
@@ -125,7 +127,9 @@ export function everyServer(serverOf: () => Server): void {
       let answer = await ask(origin, path, { method });
       if (answer.status === 307) answer = await ask(origin, answer.headers.location!, { method });
       expect(status, `${name} was answered ${answer.status}`).toContain(answer.status);
-      expect(answer.body.toString(), name).not.toMatch(/root:|node_modules|node:internal|\.ts:|nginx\/|ENOENT/u);
+      expect(answer.body.toString(), name).not.toMatch(
+        /root:|node_modules|node:internal|\.ts:|nginx\/|ENOENT/u,
+      );
     }
   });
 }

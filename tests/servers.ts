@@ -95,7 +95,17 @@ export async function startNginx(program: string): Promise<Running> {
 
 function makeCertificate(openssl: string, release: string): void {
   execFileSync('mkdir', ['-p', join(release, 'tls')]);
-  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const options = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
   const files = ['-keyout', join(release, 'tls/privkey.pem'), '-out', join(release, 'tls/fullchain.pem')];
   execFileSync(openssl, [...options, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
 }
