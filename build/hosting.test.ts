@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { HeaderRule } from '../deploy/headers.ts';
 import { edgeHeaders, nginxHeaders, nginxMaps } from './hosting.ts';
 
-const rules = [
+const rules: HeaderRule[] = [
   { prefix: '/', headers: { 'x-same': 'a; b', 'cache-control': 'short' } },
   { prefix: '/assets/', headers: { 'cache-control': 'long' } },
   { prefix: '/assets/fonts/', headers: { 'cache-control': 'longer' } },
