@@ -25,11 +25,7 @@ const font = async (family, weight, file) =>
   `@font-face{font-family:'${family}';font-weight:${weight};` +
   `src:url(${await asData(`src/styles/fonts/${file}.woff2`, 'font/woff2')})}`;
 
-// The picture behind the words comes out of `art/make.sh`; without it the ground is plain Ink.
-const picture = 'art/social-ground.jpg';
-const ground = existsSync(new URL(picture, root))
-  ? `<img src="${await asData(picture, 'image/jpeg')}" alt="">`
-  : '';
+const ground = await asData('art/social-ground.jpg', 'image/jpeg');
 const leaves = mark
   .map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`)
   .join('');
@@ -44,7 +40,7 @@ const style = `
   * { box-sizing: border-box; margin: 0; }
   body { inline-size: 1200px; block-size: 630px; overflow: hidden; background: #0a1612; color: #f1f1ec; }
   img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #0a1612 14%, #0a1612b8 40%, #0a161200 72%); }
+  .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #0a1612 20%, #0a1612a0 46%, #0a161200 64%); }
   [dir='rtl'] :is(img, .shade) { transform: scaleX(-1); }
   .words { position: absolute; inset: 0; padding: 64px 72px 60px; display: flex; flex-direction: column;
     justify-content: space-between; align-items: flex-start; }
@@ -72,11 +68,11 @@ function fit({ text, language }) {
   });
   heading.replaceChildren(...words);
   const scale = { ar: 0.78, zh: 0.84 }[language] ?? 1;
-  heading.style.setProperty('--measure', '640px');
+  heading.style.setProperty('--measure', '580px');
   for (let size = 104; size >= 48; size -= 4) {
     heading.style.setProperty('--size', `${size * scale}px`);
     const lines = heading.offsetHeight / parseFloat(getComputedStyle(heading).lineHeight);
-    if (heading.scrollWidth <= 640 && Math.round(lines) <= 3 && heading.offsetHeight <= 340) break;
+    if (heading.scrollWidth <= 580 && Math.round(lines) <= 3 && heading.offsetHeight <= 340) break;
   }
   return document.fonts.ready.then(() => undefined);
 }
@@ -92,7 +88,7 @@ await mkdir(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 const page = await browser.newPage({ viewport: cardSize });
 await page.setContent(
-  `<!doctype html><style>${style}</style>${ground}<div class="shade"></div>` +
+  `<!doctype html><style>${style}</style><img src="${ground}" alt=""><div class="shade"></div>` +
     `<div class="words">${logo}<h1></h1></div>`,
 );
 // All fonts are there before anything is measured.
@@ -101,7 +97,7 @@ let bytes = 0;
 for (const card of stale) {
   await page.evaluate(fit, card);
   const file = await sharp(await page.screenshot())
-    .jpeg({ quality: 76, mozjpeg: true })
+    .jpeg({ quality: 58, mozjpeg: true })
     .toBuffer();
   await writeFile(new URL(card.file, target), file);
   bytes += file.length;
