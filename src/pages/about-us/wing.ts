@@ -13,7 +13,7 @@ const degree = Math.PI / 180;
 function leaf(place: number): string {
   const foot = 24 + 250 * place ** 1.4;
   const lean = (94 - 90 * place ** 1.15) * degree;
-  const reach = 330 + 330 * place ** 1.6;
+  const reach = 396 + 300 * place ** 1.6;
   const tipX = foot + reach * Math.cos(lean);
   const tipY = wingHeight - 8 - reach * Math.sin(lean);
   const rise = reach * (0.62 - 0.44 * place);

@@ -21,5 +21,7 @@ function square(index: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The squares from the outside in. */
-export const squares = Array.from({ length: count }, (_, index) => square(index));
+/** The squares from the outside in, and the innermost, which carries the gilt. */
+const all = Array.from({ length: count }, (_, index) => square(index));
+export const squares = all.slice(0, -1).join('');
+export const innermost = all.at(-1)!;
