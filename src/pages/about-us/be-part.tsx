@@ -21,7 +21,7 @@ export function BePart() {
         <path d={longest} className={styles.gilt} vectorEffect="non-scaling-stroke" />
       </svg>
       <div className={`inner ${styles.words}`}>
-        <h2 className="h1">{copy.title}</h2>
+        <h2 className="h1 phrases">{copy.title}</h2>
         <p className={`lede ${styles.text}`}>{copy.text}</p>
         <div className={styles.buttons}>
           <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>

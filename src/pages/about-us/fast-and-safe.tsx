@@ -27,7 +27,7 @@ interface Props {
 function Half({ id, copy, href, drawing }: Props) {
   return (
     <div id={id} className={styles.half}>
-      <h2 className={`display ${styles.title}`}>{copy.title}</h2>
+      <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
       {drawing}
       <div className={styles.words}>
         <h3 className="h4">{copy.when}</h3>

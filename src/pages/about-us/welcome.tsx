@@ -9,7 +9,7 @@ export function Welcome() {
   return (
     <section id="welcome" className={`section padded ${styles.welcome}`}>
       <div className={`inner grid ${styles.words}`}>
-        <h2 className={`statement ${styles.statement}`}>
+        <h2 className={`statement phrases ${styles.statement}`}>
           {copy.claim} <span>{copy.rest}</span>
         </h2>
         {copy.text.map((paragraph) => (

@@ -13,7 +13,7 @@ export function Consultancy() {
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
         </div>
         <div className={styles.detail}>

@@ -11,7 +11,7 @@ export function Exclusive() {
   return (
     <section className={`section ${styles.exclusive}`}>
       <div className={`inner ${styles.head}`}>
-        <h1 className="h1">{copy.title}</h1>
+        <h1 className="h1 phrases">{copy.title}</h1>
         <div className={styles.side}>
           <p className="lede">{copy.lede}</p>
           <StripButtons controls="strip" ends={ends} move={move} />

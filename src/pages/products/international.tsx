@@ -12,9 +12,11 @@ export function International() {
   return (
     <section id="international" className={`dark section ${styles.international}`}>
       <div className={`inner ${styles.words}`}>
-        <h2 className="h2">{copy.title}</h2>
+        <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{copy.lede}</p>
-        <ButtonLink href={address('services', 'global')}>{copy.next}</ButtonLink>
+        <ButtonLink href={address('services', 'global')} look="line">
+          {copy.next}
+        </ButtonLink>
       </div>
       <div className={`inner ${styles.stage}`}>
         <Picture picture={picture} sizes="(min-width: 768px) 76vw, 100vw" className={styles.picture} />

@@ -17,7 +17,7 @@ export function Support() {
     <section id="support" className={`section padded ${styles.support}`}>
       <div className="inner">
         <div className={styles.head}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <div>
             <p>{copy.lede}</p>
             <ContactLink className={styles.next}>{copy.next}</ContactLink>
@@ -34,7 +34,9 @@ export function Support() {
                 </div>
                 <HoursChart hours={channels[channel]} now={time} />
                 <p className={styles.hours}>
-                  <bdi className={`display figures ${styles.figure}`}>{hours}</bdi>{' '}
+                  <span className={`display figures ${styles.figure}`}>
+                    <bdi>{hours}</bdi>
+                  </span>{' '}
                   <span className="small">{days}</span>
                 </p>
               </li>

@@ -13,7 +13,7 @@ export function Vip() {
     <section id="vip" className={`section ${styles.vip}`}>
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
           <div className={styles.links}>
             <LeadLink className={styles.next}>{copy.next}</LeadLink>

@@ -14,7 +14,7 @@ export function Wallet() {
       <Picture picture={picture} sizes="(min-width: 768px) 58vw, 100vw" className={styles.picture} />
       <div className={`padded ${styles.words}`}>
         <div>
-          <h2 className={`display ${styles.title}`}>{copy.title}</h2>
+          <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
           <p>{copy.lede}</p>
         </div>
         <div>
