@@ -24,6 +24,9 @@ export function leafBars(): LeafBar[] {
     const held = 62 + 22 * place + 19 * Math.sin(9.4 * place + 0.5) + 9 * Math.sin(21 * place);
     const moved = 5 + 7 * (1 + Math.sin(26 * place + 4)) * (0.6 + 0.4 * Math.sin(5 * place));
     const top = field.height - held;
-    return { held: `M${x} ${field.height}V${n(top)}`, moved: `M${x} ${n(top - gap)}V${n(top - gap - moved)}` };
+    return {
+      held: `M${x} ${field.height}V${n(top)}`,
+      moved: `M${x} ${n(top - gap)}V${n(top - gap - moved)}`,
+    };
   });
 }
