@@ -1,10 +1,11 @@
 /** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { field, leafScales, pixWeb3Curve } from './drawings/pix-web3.ts';
+import { field, pixWeb3Leaf, pixWeb3Leaves } from './drawings/pix-web3.ts';
 import styles from './technological-services.module.css';
 
-const curve = pixWeb3Curve();
+const leaves = pixWeb3Leaves();
+const gilt = pixWeb3Leaf(1);
 
 export function TechnologicalServices() {
   const copy = useCopy('services').technology;
@@ -22,13 +23,8 @@ export function TechnologicalServices() {
             preserveAspectRatio="none"
             fill="none"
           >
-            <defs>
-              <path id="pix-web3" d={curve} />
-            </defs>
-            {leafScales.map((scale) => (
-              <use key={scale} href="#pix-web3" transform={`scale(1 ${scale})`} />
-            ))}
-            <use href="#pix-web3" className={styles.gilt} />
+            <path d={leaves} />
+            <path d={gilt} className={styles.gilt} />
           </svg>
           <p className={styles.ends}>
             <span>{copy.pix}</span>

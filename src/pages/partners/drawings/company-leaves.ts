@@ -4,9 +4,9 @@
  */
 import { n } from '../../../ui/path.ts';
 
-export const field = { width: 760, height: 400 };
+export const field = { width: 860, height: 400 };
 
-const middle = { x: 380, y: 452 };
+const middle = { x: 430, y: 452 };
 const [foot, tip] = [128, 424];
 const companies = 24;
 const gilt = 15;

@@ -7,10 +7,8 @@ import { n } from '../../../ui/path.ts';
 /** The curve lies around zero, which is the middle of the field's height. */
 export const field = { width: 1200, height: 240 };
 
-const segments = 8;
-
-/** By how much each leaf is scaled, from the upper edge of the bundle to the lower one. */
-export const leafScales: readonly number[] = Array.from({ length: 27 }, (_, leaf) => n(1 - leaf / 13));
+const segments = 4;
+const leaves = 28;
 
 /** The curve at its full height: half a turn laid under a whole one. */
 const height = (place: number) => -(48 * Math.cos(Math.PI * place) + 82 * Math.sin(2 * Math.PI * place));
@@ -18,10 +16,18 @@ const height = (place: number) => -(48 * Math.cos(Math.PI * place) + 82 * Math.s
 const slope = (place: number) =>
   Math.PI * (48 * Math.sin(Math.PI * place) - 164 * Math.cos(2 * Math.PI * place));
 
-/** The `d` of the curve: cubic pieces that have its height and its slope at their ends. */
-export function pixWeb3Curve(): string {
+/** The `d` of all leaves, from the upper edge of the bundle to the lower one. */
+export function pixWeb3Leaves(): string {
+  return Array.from({ length: leaves }, (_, leaf) => pixWeb3Leaf(1 - (2 * leaf) / (leaves - 1))).join('');
+}
+
+/**
+ * The `d` of one leaf: cubic pieces that have the height and the slope of the curve at their ends.
+ * @param scale how high it is drawn; negative, it is turned over
+ */
+export function pixWeb3Leaf(scale: number): string {
   const third = 1 / segments / 3;
-  const point = (place: number, y: number) => `${n(field.width * place)} ${n(y)}`;
+  const point = (place: number, y: number) => `${n(field.width * place)} ${n(scale * y)}`;
   const pieces = Array.from({ length: segments }, (_, segment) => {
     const [from, to] = [segment / segments, (segment + 1) / segments];
     const leaving = point(from + third, height(from) + slope(from) * third);
