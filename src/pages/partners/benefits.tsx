@@ -15,7 +15,7 @@ export function Benefits() {
     <section id="benefits" className={`section ${styles.benefits}`}>
       <div className={`inner grid ${styles.words}`}>
         <div className={styles.head}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <a href="#card" className={styles.arrow}>
             <IconArrowDown size={22} stroke={1.5} aria-hidden="true" />

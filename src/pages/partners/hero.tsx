@@ -11,7 +11,7 @@ export function Hero() {
     <section className={`dark section ${styles.hero}`}>
       <Picture {...heroPicture} priority className={styles.picture} />
       <div className={`inner ${styles.inner}`}>
-        <h1 className="h1">{copy.title}</h1>
+        <h1 className="h1 phrases">{copy.title}</h1>
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>
         <ButtonLink href="#card">{copy.button}</ButtonLink>
       </div>

@@ -8,7 +8,7 @@ export function MeetUs() {
     <section className="section padded">
       <div className={`inner grid ${styles.meet}`}>
         <h2 className="h3">{copy.title}</h2>
-        <p className={`statement ${styles.statement}`}>
+        <p className={`statement phrases ${styles.statement}`}>
           {copy.first} <span>{copy.second}</span>
         </p>
         <div className={styles.texts}>

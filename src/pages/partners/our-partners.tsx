@@ -18,7 +18,7 @@ export function OurPartners() {
     <section id="our-partners" className="section padded">
       <div className="inner">
         <div className={`grid ${styles.head}`}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <div className={styles.joined}>
             <p>{copy.text}</p>
             <ul className={styles.marks}>

@@ -11,7 +11,7 @@ export function Eden() {
     <section id="eden" className={`dark section padded ${styles.eden}`}>
       <div className="inner">
         <div className={`grid ${styles.head}`}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <div className={styles.words}>
             <p>{copy.text}</p>
             <TextLink href={address('partners')}>{copy.link}</TextLink>

@@ -17,7 +17,7 @@ export function GlobalServices() {
     <section id="global" className="section padded">
       <div className="inner">
         <div className={`grid ${styles.head}`}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className={styles.text}>{copy.text}</p>
         </div>
         <ul className={styles.services}>

@@ -13,7 +13,7 @@ export function Hero() {
     <section className={`section ${styles.hero}`}>
       <Picture {...heroPicture} priority className={styles.picture} />
       <div className={`inner ${styles.inner}`}>
-        <h1 className="h1">{copy.title}</h1>
+        <h1 className="h1 phrases">{copy.title}</h1>
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>
         <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
         <nav className={styles.places} aria-label={copy.sections}>

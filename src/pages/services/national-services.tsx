@@ -21,7 +21,7 @@ export function NationalServices() {
       </svg>
       <div className={`inner grid ${styles.words}`}>
         <div className={styles.head}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
         </div>
         <ul className={styles.services}>

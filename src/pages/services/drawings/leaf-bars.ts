@@ -21,7 +21,7 @@ export function leafBars(): LeafBar[] {
   return Array.from({ length: days }, (_, day) => {
     const place = day / (days - 1);
     const x = n((field.width / days) * (day + 0.5));
-    const held = 62 + 22 * place + 19 * Math.sin(9.4 * place + 0.5) + 9 * Math.sin(21 * place);
+    const held = 78 + 20 * place + 21 * Math.sin(9.4 * place + 0.5) + 11 * Math.sin(21 * place);
     const moved = 5 + 7 * (1 + Math.sin(26 * place + 4)) * (0.6 + 0.4 * Math.sin(5 * place));
     const top = field.height - held;
     return {
