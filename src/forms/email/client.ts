@@ -64,7 +64,7 @@ export function emailClient(settings: EmailFacts): EmailClient {
       const library = await load().catch(() => null);
       if (!library) return unavailable;
       // Nobody waits any more: what has not gone out must not go out later.
-      if (waiting.signal.aborted) return cancelled;
+      if (waiting.signal.aborted || signal?.aborted) return cancelled;
       try {
         const { status, text } = await call(library, { limitRate: { id, throttle: settings.limitRate } });
         return { kind: 'sent', status, text };
@@ -107,6 +107,7 @@ function patienceLost(over: AbortSignal): Promise<Failure> {
 /** Kept when the signal is given, never otherwise. */
 function aborted(signal: AbortSignal | undefined): Promise<Failure> {
   return new Promise((resolve) => {
+    if (signal?.aborted) resolve(cancelled);
     signal?.addEventListener('abort', () => resolve(cancelled), { once: true });
   });
 }

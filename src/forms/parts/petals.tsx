@@ -1,6 +1,6 @@
 /** Five petals of leaves, a fan that has opened. By the leaf rule: hairlines that share a centre. */
 const petals = 5;
-const leaves = 27;
+const leaves = 25;
 const inner = 42;
 const outer = 104;
 
@@ -11,7 +11,7 @@ function petalLines(): string {
     const middle = ((petal + 0.5) / petals) * Math.PI;
     for (let leaf = 0; leaf < leaves; leaf += 1) {
       const offset = (leaf - (leaves - 1) / 2) / ((leaves - 1) / 2);
-      const angle = middle + (offset * 0.44 * Math.PI) / petals;
+      const angle = middle + (offset * 0.47 * Math.PI) / petals;
       const length = inner + 8 + (outer - inner - 8) * Math.sqrt(1 - (offset * 0.985) ** 2);
       lines += `M${point(angle, inner + 10 * offset ** 2)}L${point(angle, length)}`;
     }

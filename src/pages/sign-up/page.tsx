@@ -1,6 +1,7 @@
 /** The sign-up screen: the lead form on a page of its own. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
+import { Petals } from '../../forms/parts/petals.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../screen.ts';
@@ -16,10 +17,11 @@ export default function SignUp() {
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
-        <div>
+        <div className={styles.head}>
           <BackLink />
           <h1 className={`display ${styles.title}`}>{copy.signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{copy.signUp.lede}</p>
+          <Petals className={styles.petals} />
         </div>
         <div className={styles.main}>
           <LeadForm level="h2" back={<ButtonLink href={home}>{copy.backToSite}</ButtonLink>} />
