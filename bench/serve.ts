@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { headersOf, readRules } from '../server/rules.ts';
 import { answerFile } from '../server/static.ts';
 
@@ -20,10 +21,15 @@ export async function serveSite(): Promise<Served> {
 export async function serveWithoutScripts(file: string): Promise<Served> {
   const rules = await readRules();
   const html = (await readFile(file, 'utf8')).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gu, '');
+  const compressed = brotliCompressSync(html);
   return listen((request, response) => {
     if (request.headers.accept?.includes('text/html')) {
-      response.writeHead(200, { ...headersOf('/', rules), 'content-type': 'text/html; charset=utf-8' });
-      response.end(html);
+      response.writeHead(200, {
+        ...headersOf('/', rules),
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+      });
+      response.end(compressed);
     } else void answerFile(request, response, rules);
   });
 }
