@@ -49,6 +49,8 @@ test('translations name each other, and the address without language is for ever
   for (const page of screens) {
     const { alternates } = page.head;
     expect(Object.keys(alternates), nameOf(page)).toEqual([...languages, 'x-default']);
+    // The head script reads them as it runs.
+    expect(page.head.scriptAfterAlternates, nameOf(page)).toBe(true);
     for (const language of languages) {
       const other = byAddress.get(alternates[language]!);
       expect(other?.language, `${nameOf(page)} in ${language}`).toBe(language);

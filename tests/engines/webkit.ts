@@ -1,4 +1,5 @@
 /** WebKit, as WebKitGTK: its small browser, by WebDriver. */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort, findProgram } from '../servers.ts';
 import { end, type Engine, pointOf, start, until } from './engine.ts';
@@ -20,7 +21,7 @@ export function findMiniBrowser(): string | undefined {
  * @throws Error when there is no screen and no Xvfb either
  */
 export async function startWebKit(driver: string, binary: string): Promise<Engine> {
-  const children = [];
+  const children: ChildProcess[] = [];
   let display = process.env.DISPLAY;
   if (!display && !process.env.WAYLAND_DISPLAY) {
     const xvfb = findProgram('Xvfb');
@@ -34,9 +35,6 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       DISPLAY: display,
       LANG: 'pt_BR.UTF-8',
       LANGUAGE: 'pt_BR',
-      // No processor for graphics is needed, and most machines for tests have none.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
     }),
   );
   const base = `http://127.0.0.1:${port}`;
