@@ -26,8 +26,6 @@ export interface Described {
   facts: Facts;
   /** The front matter of the policy that the page shows. */
   front?: FrontMatter;
-  /** The path of its PDF. */
-  pdf?: string;
 }
 
 /** Language tags as content is marked with them. */
@@ -70,7 +68,7 @@ function organisation(described: Described): Thing {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: facts.whatsapp,
-      url: `https://wa.me/${facts.whatsapp.replace(/\D/gu, '')}`,
+      url: `https://wa.me/${facts.whatsapp.replaceAll(/\D/gu, '')}`,
     },
     sameAs: Object.values(facts.social),
     ...(offersOf(screen).length > 0 ? { hasOfferCatalog: { '@id': `${addressIn(described)}#offers` } } : {}),
@@ -169,8 +167,9 @@ function catalogue(described: Described): Thing[] {
 }
 
 function document(described: Described): Thing[] {
-  const { screen, facts, front, pdf } = described;
+  const { screen, facts, front } = described;
   if (!front) return [];
+  const pdf = `/policies/files/${screen.place.document}.${screen.language}.pdf`;
   const url = addressIn(described);
   return [
     {
@@ -184,15 +183,11 @@ function document(described: Described): Thing[] {
       datePublished: front.effective,
       dateModified: front.updated,
       publisher: { '@id': idOf(facts, 'organisation') },
-      ...(pdf
-        ? {
-            encoding: {
-              '@type': 'MediaObject',
-              contentUrl: facts.siteOrigin + pdf,
-              encodingFormat: 'application/pdf',
-            },
-          }
-        : {}),
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: facts.siteOrigin + pdf,
+        encodingFormat: 'application/pdf',
+      },
     },
   ];
 }

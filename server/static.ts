@@ -34,7 +34,7 @@ export async function answerFile(request: IncomingMessage, response: ServerRespo
 
   const found = await findFile(path);
   const file = found ?? missingPage(path);
-  const variant = await bestVariant(file, String(request.headers['accept-encoding'] ?? ''));
+  const variant = await bestVariant(file, request.headers['accept-encoding'] ?? '');
   const headers: Record<string, string | number> = {
     // A missing file is not missing for good, whatever its folder promises.
     ...(found ? headersOf(path, rules) : common),
@@ -50,7 +50,12 @@ export async function answerFile(request: IncomingMessage, response: ServerRespo
   if (variant.encoding) headers['content-encoding'] = variant.encoding;
   response.writeHead(found ? 200 : 404, { ...headers, 'content-length': variant.size });
   if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(variant.file), response).catch(ignoreGone);
+  else {
+    await pipeline(createReadStream(variant.file), response).catch((error: unknown) => {
+      // A visitor who leaves before all has arrived is no error.
+      if (!response.destroyed) throw error;
+    });
+  }
 }
 
 function refuse(response: ServerResponse, status: number, reason: string, headers: Record<string, string>) {
@@ -116,10 +121,4 @@ function isFresh({ headers }: IncomingMessage, { etag, modified }: Variant): boo
   if (tags) return tags.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Math.trunc(modified.getTime() / 1000) * 1000 <= since;
-}
-
-/** A visitor who leaves before all has arrived is no error. */
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
-    throw error;
 }

@@ -20,7 +20,7 @@ mkdirSync(results);
 
 try {
   provideBrowser();
-  step('Check', ['build/check.ts'], { needed: true });
+  step('Check', ['build/check.ts']);
   step('Build', ['build/build.ts'], { needed: true });
   step('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', ...unitReport()], { count: countUnit });
   step('Budget', ['build/budget.ts']);

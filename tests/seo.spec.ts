@@ -14,12 +14,6 @@ const screens = pages.filter(({ target }) => target !== 'not-found');
 const listed = screens.filter(({ path }) => routes[placeOf(path).route].indexed);
 const nameOf = ({ path, language }: { path: string; language: string }) => `${decodeURI(path)} (${language})`;
 
-test('every address of the site answers 200, the error screens apart', async ({ request }) => {
-  const answers = await Promise.all(screens.map(({ path }) => request.get(path)));
-  const wrong = screens.filter((_, index) => answers[index]!.status() !== 200);
-  expect(wrong.map(nameOf)).toEqual([]);
-});
-
 test('titles and descriptions are there, of a length that is shown whole, and unlike each other', () => {
   for (const page of listed) {
     const { title, description } = page.head;
@@ -55,6 +49,8 @@ test('translations name each other, and the address without language is for ever
   for (const page of screens) {
     const { alternates } = page.head;
     expect(Object.keys(alternates), nameOf(page)).toEqual([...languages, 'x-default']);
+    // The head script reads them as it runs.
+    expect(page.head.scriptAfterAlternates, nameOf(page)).toBe(true);
     for (const language of languages) {
       const other = byAddress.get(alternates[language]!);
       expect(other?.language, `${nameOf(page)} in ${language}`).toBe(language);
@@ -81,7 +77,7 @@ test('the sitemap has every canonical address once, with its translations, and n
     date: /<lastmod>(.*?)<\/lastmod>/u.exec(url!)?.[1],
     alternates: Object.fromEntries(
       [...url!.matchAll(/hreflang="(.*?)" href="(.*?)"/gu)].map(([, tag, address]) => [tag, address]),
-    ),
+    ) as Record<string, string>,
   }));
   const canonical = new Map(
     listed
@@ -197,14 +193,16 @@ test.describe('structured data', () => {
     }
   });
 
-  test('names each policy as a document, with its dates', () => {
+  test('names each policy as a document, with its dates and its PDF', () => {
     for (const page of listed) {
       const document = page.head.graph.find((thing) => thing['@type'] === 'DigitalDocument');
       expect(document !== undefined, nameOf(page)).toBe(placeOf(page.path).document !== null);
-      if (document)
-        expect(`${document.datePublished} ${document.dateModified}`).toMatch(
-          /^20\d\d-\d\d-\d\d 20\d\d-\d\d-\d\d$/u,
-        );
+      if (!document) continue;
+      for (const date of [document.datePublished, document.dateModified]) {
+        expect(date, nameOf(page)).toMatch(/^20\d\d-\d\d-\d\d$/u);
+      }
+      const { contentUrl } = document.encoding as { contentUrl: string };
+      expect(existsSync(contentUrl.replace(siteOrigin, 'dist')), `${nameOf(page)}: ${contentUrl}`).toBe(true);
     }
   });
 });

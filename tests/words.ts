@@ -1,0 +1,60 @@
+/** The words of the site as the tests know them: straight from the copy. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { stringsOf } from '../build/check/copy.ts';
+import { type CopyPart, type Copy } from '../src/language/copy.ts';
+import { type Language, languages } from '../src/language/languages.ts';
+import { documents } from '../src/policies/documents.ts';
+import { facts } from './pages.ts';
+
+/** One part of the copy, as the components see it. */
+export function copyOf<Part extends CopyPart>(language: Language, part: Part): Copy[Part] {
+  return JSON.parse(readFileSync(`content/copy/${language}/${part}.json`, 'utf8')) as Copy[Part];
+}
+
+/** Every string of every language, and the names of the policies. */
+const strings = Object.fromEntries(
+  languages.map((language) => {
+    const folder = `content/copy/${language}`;
+    const copy = readdirSync(folder).flatMap((part) => [
+      ...stringsOf(JSON.parse(readFileSync(`${folder}/${part}`, 'utf8'))).values(),
+    ]);
+    return [language, new Set([...copy, ...documents.map(({ description }) => description[language])])];
+  }),
+) as Record<Language, Set<string>>;
+
+/** Names that stand in Latin letters in every script. */
+const names = [...Object.values(facts).flat(), 'EmailJS'].filter((fact) => typeof fact === 'string');
+
+/**
+ * Finds what does not belong in a page.
+ * @param texts the texts of the page that are said to be in its language
+ */
+export function foreignTexts(texts: string[], language: Language): string[] {
+  const others = languages.filter((each) => each !== language);
+  return texts.filter((text) => {
+    if (strings[language].has(text)) return false;
+    if (/\p{Letter}{4}/u.test(text) && others.some((each) => strings[each].has(text))) return true;
+    // A sentence in Latin letters has no place in Arabic or Chinese, wherever it comes from.
+    if (language !== 'ar' && language !== 'zh') return false;
+    const without = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    return /(?:\p{Script=Latin}{2,}[\s,]+){3}\p{Script=Latin}{2,}/u.test(without);
+  });
+}
+
+/** Runs in the page: all texts, also those of attributes, but for those that name another language themselves. */
+export function textsOfPage(): string[] {
+  const said = (element: Element) =>
+    element.closest('[lang], script, style, [translate="no"], code') === document.documentElement;
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (parentElement && said(parentElement)) texts.push((nodeValue ?? '').trim());
+  }
+  for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+    if (!said(element)) continue;
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts.filter(Boolean);
+}
