@@ -1,0 +1,99 @@
+/** How long the build takes, and how that grows with the number of policy documents. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { documentIds } from '../build/policies/list.ts';
+import { languages } from '../src/language/languages.ts';
+import type { Part } from './part.ts';
+import { table } from './table.ts';
+
+const run = promisify(execFile);
+const left = [
+  'node_modules',
+  'dist',
+  '.generated',
+  '.git',
+  '.mailbox',
+  '.wrangler',
+  'art',
+  'bench',
+  'docs',
+  'tests',
+];
+
+export const measureBuild: Part = async ({ quick }) => {
+  const rows: { factor: number; documents: number; pages: number; seconds: number }[] = [];
+  for (const factor of quick ? [2] : [1, 2, 4]) {
+    const folder = mkdtempSync(join(tmpdir(), 'ether-build-'));
+    try {
+      copyProject(folder);
+      multiplyDocuments(folder, factor);
+      const started = performance.now();
+      const { stdout } = await run(process.execPath, ['build/build.ts'], { cwd: folder, maxBuffer: 2 ** 24 });
+      rows.push({
+        factor,
+        documents: documentIds.length * factor,
+        pages: Number(/Built (\d+) pages/u.exec(stdout)?.[1]),
+        seconds: (performance.now() - started) / 1000,
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+  return {
+    title: 'Build',
+    markdown: `${table(
+      ['documents', 'pages', 'whole build'],
+      rows.map(({ documents, pages, seconds }) => [
+        `${documents} in ${languages.length} languages`,
+        pages,
+        `${seconds.toFixed(1)} s`,
+      ]),
+    )}\n\nFrom nothing: no file of an earlier build is used.`,
+    data: rows,
+  };
+};
+
+function copyProject(folder: string): void {
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (file) => !left.includes(file) && basename(file) !== '.git',
+  });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+}
+
+/** Gives every document some twins with names of their own, in the content and in the list of the build. */
+function multiplyDocuments(folder: string, factor: number): void {
+  const twins = documentIds.flatMap((id) =>
+    Array.from({ length: factor - 1 }, (_, index) => ({
+      id,
+      twin: `${id}-${index + 2}`,
+      suffix: ` ${index + 2}`,
+    })),
+  );
+  for (const { id, twin, suffix } of twins) {
+    for (const language of languages) {
+      cpSync(
+        join(folder, 'content/policies', id, `${language}.md`),
+        join(folder, 'content/policies', twin, `${language}.md`),
+      );
+      const file = join(folder, 'content/policies', twin, `${language}.md`);
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/^description: (.*)$/mu, `description: $1${suffix}`),
+      );
+    }
+  }
+  const list = join(folder, 'build/policies/list.ts');
+  const before = readFileSync(list, 'utf8');
+  const names = twins.map(({ twin }) => `'${twin}' as DocumentId,`).join(' ');
+  const after = before.replace(
+    /(export const documentIds: DocumentId\[\] = \[[\s\S]*?)\];/u,
+    `$1 ${names}];`,
+  );
+  if (factor > 1 && after === before)
+    throw new Error('build/policies/list.ts has no list of documents to add to');
+  writeFileSync(list, after);
+}

@@ -1,0 +1,108 @@
+/** How long the page takes to show that it was pressed, on a processor four times as slow. */
+import type { Page } from '@playwright/test';
+import { addressOf } from '../src/language/address.ts';
+import { launch, median, type Part, times } from './part.ts';
+import { serveSite } from './serve.ts';
+import { table } from './table.ts';
+import { phone } from './weigh.ts';
+
+interface Press {
+  name: string;
+  /** What has to be done before; not measured. */
+  before?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+  shown: (page: Page) => Promise<void>;
+}
+
+const menu = (page: Page) => page.locator('button[commandfor="menu"]').first();
+const language = (page: Page) => page.locator('button[commandfor="language"]:visible').first();
+const open = (page: Page, id: string) => page.locator(`dialog#${id}[open]`).waitFor();
+
+const presses: Press[] = [
+  { name: 'open the menu', press: (page) => menu(page).tap(), shown: (page) => open(page, 'menu') },
+  {
+    name: 'open the language dialog',
+    before: async (page) => {
+      await menu(page).tap();
+      await open(page, 'menu');
+    },
+    press: (page) => language(page).tap(),
+    shown: (page) => open(page, 'language'),
+  },
+  {
+    name: 'change to Arabic',
+    before: async (page) => {
+      await menu(page).tap();
+      await language(page).tap();
+      await open(page, 'language');
+    },
+    press: (page) => page.locator('dialog#language a[hreflang="ar"]').tap(),
+    shown: (page) => page.locator('html[lang="ar"]').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'open the contact dialog',
+    press: (page) =>
+      page
+        .locator(`footer a[href="${addressOf('contact', 'pt', true)}"]`)
+        .first()
+        .tap(),
+    shown: (page) => page.locator('dialog[open] form, main form').first().waitFor(),
+  },
+];
+
+export const measureInteraction: Part = async ({ quick }) => {
+  const site = await serveSite();
+  const browser = await launch();
+  const rows: { name: string; milliseconds: number[] }[] = [];
+  const measureOne = async ({ before, press, shown }: Press): Promise<number> => {
+    const context = await browser.newContext(phone);
+    try {
+      const page = await context.newPage();
+      const client = await context.newCDPSession(page);
+      await page.goto(site.origin + addressOf('home', 'pt', true));
+      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await before?.(page);
+      await page.evaluate(observe);
+      await press(page);
+      await shown(page);
+      await page.waitForFunction(() => 'latency' in document.documentElement.dataset);
+      return Number(await page.evaluate(() => document.documentElement.dataset.latency));
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    for (const press of quick ? presses.slice(0, 3) : presses) {
+      rows.push({ name: press.name, milliseconds: await times(quick ? 1 : 5, () => measureOne(press)) });
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return {
+    title: 'Interaction latency',
+    markdown: `${table(
+      ['phone, 4× CPU', 'median', 'slowest'],
+      rows.map(({ name, milliseconds }) => [
+        name,
+        `${median(milliseconds)} ms`,
+        `${Math.max(...milliseconds)} ms`,
+      ]),
+    )}\n\nThe browser's own Event Timing, from the touch to the next frame, in steps of 8 ms.`,
+    data: rows,
+  };
+};
+
+/** Keeps the longest event of the interactions from now on, as Interaction to Next Paint counts them. */
+function observe(): void {
+  let longest = 0;
+  const since = performance.now();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (!entry.interactionId || entry.startTime < since) continue;
+      longest = Math.max(longest, entry.duration);
+      document.documentElement.dataset.latency = String(longest);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}

@@ -1,0 +1,62 @@
+/** Lighthouse on every page in Portuguese, and on the home page in every language. */
+import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { routes } from '../src/routes.ts';
+import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import { median, type Part, times } from './part.ts';
+import { categories, launchForLighthouse, type Report, runLighthouse } from './run-lighthouse.ts';
+import { serveSite } from './serve.ts';
+import { table } from './table.ts';
+
+export const measureLighthouse: Part = async ({ quick }) => {
+  const site = await serveSite();
+  const debuggable = await launchForLighthouse();
+  const pages: [Target, Language][] = [
+    ...allTargets().map((target): [Target, Language] => [target, defaultLanguage]),
+    ...languages.filter((each) => each !== defaultLanguage).map((each): [Target, Language] => ['home', each]),
+  ];
+  const rows: { page: string; language: Language; reports: Report[] }[] = [];
+  try {
+    for (const [target, language] of quick ? pages.slice(0, 2) : pages) {
+      const address = site.origin + addressOf(target, language, true);
+      const reports = await times(quick ? 1 : 3, () => runLighthouse(debuggable, address));
+      rows.push({ page: typeof target === 'string' ? target : target.document, language, reports });
+    }
+  } finally {
+    await debuggable.browser.close();
+    await site.stop();
+  }
+  const middle = (reports: Report[], read: (report: Report) => number) =>
+    Math.round(median(reports.map(read)));
+  return {
+    title: 'Lighthouse, mobile',
+    markdown: `${table(
+      [
+        'median of three',
+        '',
+        ...categories,
+        'first paint',
+        'largest paint',
+        'blocking',
+        'shift',
+        'not perfect',
+      ],
+      rows.map(({ page, language, reports }) => [
+        page,
+        language,
+        ...categories.map((category) => middle(reports, ({ scores }) => scores[category]!)),
+        `${middle(reports, ({ firstPaint }) => firstPaint)} ms`,
+        `${middle(reports, ({ largestPaint }) => largestPaint)} ms`,
+        `${middle(reports, ({ blocking }) => blocking)} ms`,
+        median(reports.map(({ shift }) => shift)).toFixed(3),
+        [...new Set(reports.flatMap(({ failed }) => failed))].join(', '),
+      ]),
+    )}\n\n${unlisted()} are kept out of the lists on purpose, which Lighthouse counts against their SEO.`,
+    data: rows,
+  };
+};
+
+function unlisted(): string {
+  return allTargets()
+    .filter((target) => typeof target === 'string' && !routes[target].indexed)
+    .join(' and ');
+}
