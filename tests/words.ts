@@ -23,7 +23,7 @@ const strings = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 /** Names that stand in Latin letters in every script. */
-const names = [...Object.values(facts).flat(), 'EmailJS'].filter((fact) => typeof fact === 'string');
+const names = [facts.usEntity, facts.brazilEntity, ...facts.partners];
 
 /**
  * Finds what does not belong in a page.
