@@ -8,6 +8,8 @@ export interface Offer {
   anchor?: string;
 }
 
+const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
+
 /** The offers of a page, in its order; none for a page that presents none. */
 export function offersOf({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {
   if (place.route === 'home') {
@@ -15,11 +17,25 @@ export function offersOf({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer
   }
   if (place.route === 'products') {
     const { strip, ...sections } = copy.products!;
-    return (['consultancy', 'wallet', 'international', 'vip'] as const).map((anchor) => ({
+    return products.map((anchor) => ({
       name: strip.cards[anchor].title,
       description: sections[anchor].lede,
       anchor,
     }));
   }
+  if (place.route === 'services') {
+    const { eden, global, national, technology } = copy.services!;
+    const { exchange, swift, protection } = global;
+    return [
+      ...named('eden', [eden]),
+      ...named('global', [exchange, swift, protection]),
+      ...named('national', national.items),
+      ...named('technology', technology.items),
+    ];
+  }
   return [];
+}
+
+function named(anchor: string, items: { title: string; text: string }[]): Offer[] {
+  return items.map(({ title, text }) => ({ name: title.replace(/[.。]$/u, ''), description: text, anchor }));
 }

@@ -25,8 +25,6 @@ export interface Described {
   facts: Facts;
   /** The front matter of the policy that the page shows. */
   front?: FrontMatter;
-  /** The path of its PDF. */
-  pdf?: string;
 }
 
 /** Language tags as content is marked with them. */
@@ -168,8 +166,9 @@ function catalogue(described: Described): Thing[] {
 }
 
 function document(described: Described): Thing[] {
-  const { screen, facts, front, pdf } = described;
+  const { screen, facts, front } = described;
   if (!front) return [];
+  const pdf = `/policies/files/${screen.place.document}.${screen.language}.pdf`;
   const url = addressIn(described);
   return [
     {
@@ -183,15 +182,11 @@ function document(described: Described): Thing[] {
       datePublished: front.effective,
       dateModified: front.updated,
       publisher: { '@id': idOf(facts, 'organisation') },
-      ...(pdf
-        ? {
-            encoding: {
-              '@type': 'MediaObject',
-              contentUrl: facts.siteOrigin + pdf,
-              encodingFormat: 'application/pdf',
-            },
-          }
-        : {}),
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: facts.siteOrigin + pdf,
+        encodingFormat: 'application/pdf',
+      },
     },
   ];
 }

@@ -29,10 +29,15 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       rolldownOptions: {
         input: 'src/main.tsx',
         output: {
-          // Four fifths of the script are React, and change with React alone: a file of its own stays in the
-          // visitor's cache from one release of the site to the next.
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+            groups: [
+              // Four fifths of the script are React, and change with React alone: a file of its own stays in
+              // the visitor's cache from one release of the site to the next.
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              // What every page stands in, in one file of script and one of style. Left to itself the bundler
+              // makes a file of each part that not all pages share, and each of them is waited for.
+              { name: 'site', test: /src\/(?:ui|language|navigation|shell)\/|@tabler|wouter/ },
+            ],
           },
         },
       },
