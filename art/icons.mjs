@@ -10,6 +10,7 @@ import { lockup, mark, markField, smallMark, smallMarkField, wordmark } from '..
 const colours = { ink: '#0a1612', baize: '#12362c', paper: '#f1f1ec' };
 const target = new URL('../public/', import.meta.url);
 
+/** @param {import('../src/ui/mark-shape.ts').LeafBox[]} leaves */
 const rects = (leaves) =>
   leaves
     .map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`)
@@ -33,7 +34,7 @@ const png = (source, size) =>
 
 /**
  * Packs PNG pictures into an ICO file: a header of 6 bytes, an entry of 16 bytes a picture, the pictures.
- * @param pictures `{ size, data }`, sizes below 256
+ * @param {{ size: number, data: Buffer }[]} pictures sizes below 256
  */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);

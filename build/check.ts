@@ -24,6 +24,8 @@ const outcomes = await Promise.all([
   own('imports', importProblems),
   own('copy', copyProblems),
   own('policies', policyProblems),
+  // Its list of pages reads what has just been written.
+  own('social cards', async () => (await import('./check/social.ts')).socialProblems()),
 ]);
 
 for (const { name, report } of outcomes) console.log(report ? `✗ ${name}\n${report}\n` : `✓ ${name}`);

@@ -3,6 +3,7 @@ import { type Language, languages } from '../src/language/languages.ts';
 import type { Screen } from '../src/screen.ts';
 import { canonicalAddress, canonicalTarget } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
+import { cardFile, cardSize } from './social.ts';
 
 /** Open Graph writes a language with a country, and knows these. */
 const locales: Record<Language, string> = {
@@ -13,13 +14,9 @@ const locales: Record<Language, string> = {
   zh: 'zh_CN',
 };
 
-/** The size of every social card, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
-
-/** The path of a page's social card, made by the build. */
+/** The path of a page's social card. */
 export function cardOf(screen: Pick<Screen, 'place' | 'language'>): string {
-  const target = canonicalTarget(screen);
-  return `/social/${typeof target === 'string' ? target : target.document}-${screen.language}.jpg`;
+  return `/social/${cardFile(canonicalTarget(screen), screen.language)}`;
 }
 
 /** The elements for the head of a page; none for the error screen, which nobody means to share. */

@@ -10,7 +10,8 @@ import type { Screen } from '../src/screen.ts';
 import { canonicalAddress, canonicalTarget } from './canonical.ts';
 import { offersOf } from './offers.ts';
 import type { FrontMatter } from './policies/list.ts';
-import { cardOf, cardSize } from './sharing.ts';
+import { cardOf } from './sharing.ts';
+import { cardSize } from './social.ts';
 
 /** A thing of schema.org. */
 export interface Thing {
