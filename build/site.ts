@@ -1,5 +1,5 @@
 /** Writes every page of the list, in every language, and what goes with them. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../src/prerender.tsx';
@@ -27,6 +27,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
     const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets });
     await write(join('dist', file), text);
   }
+  await cp('.generated/policies/public', 'dist', { recursive: true });
   await write('.generated/headers.json', JSON.stringify(headerRules(facts, assets.bootHash), null, 2));
   return files.length;
 }
