@@ -33,7 +33,7 @@ keep *= np.clip((np.minimum(np.minimum(x, 85.6 - x), np.minimum(y, 53.98 - y)) -
 
 # Ink: a fan whose pivot lies under the lower edge
 r, a = np.hypot(x - 62, y - 62), np.arctan2(62 - y, x - 62)
-fan = lines(a / np.pi * 150, r * np.pi / 150, .13)
+fan = lines(a / np.pi * 104, r * np.pi / 104, .10)
 # Bone: parallels that swell into a wave
 swell = 9 * np.exp(-((x - 58) / 19) ** 2) + 3.4 * np.exp(-((x - 20) / 13) ** 2)
 depth = np.clip((y - 6) / 48, 0, 1.2)
@@ -48,8 +48,8 @@ inside = np.clip((R - rho) * SCALE / 6, 0, 1)
 half = np.sqrt(np.maximum(R * R - (y - cy) ** 2, 1e-3))
 t = np.clip((x - cx) / half, -.9995, .9995)
 lon = np.arcsin(t)
-pitch = half * np.cos(lon) * np.pi / 44
-globe = lines(lon / np.pi * 44, pitch, .13) * inside
+pitch = half * np.cos(lon) * np.pi / 60
+globe = lines(lon / np.pi * 60, pitch, .13) * inside
 outer = lines((rho - R) / 1.5, np.full_like(rho, 1.5), .10) * (1 - inside)
 rim = np.clip(.5 + (.16 - np.abs(rho - R)) * SCALE, 0, 1)
 arcs = np.maximum(np.maximum(globe, outer), rim)

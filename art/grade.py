@@ -4,6 +4,7 @@ Tone curve, then the ground, then the reduction to the final size: in this order
 are smoothed as they are seen, and do not turn into stair-steps.
   ground=#0A1612  exposure=0  contrast=1  colour=1 (saturation)  lift=1 (dark: black becomes ground)
   glow=0 at=.7,.5 spread=.5 (a soft light behind the object, gone before the edges)
+  shadow=.7 (how much of the floor's shadow is kept)
   fade=l,t,r,b (widths of a fade into the ground)  crop=x,y,w,h (fractions)  raw (no denoised file)
 """
 import os
@@ -36,6 +37,12 @@ if 'crop' in opts:
     H, W = image.shape[:2]
     image = image[round(y * H):round((y + h) * H), round(x * W):round((x + w) * W)]
     alpha = np.clip(image[..., 3:4], 0, 1)
+
+# The floor's shadow is black with alpha; on a light page a paler one sits better.
+softer = number('shadow', .7)
+if softer < 1:
+    plain = np.clip(1 - image[..., :3].max(2, keepdims=True) / (.02 * np.maximum(alpha, 1e-3)), 0, 1)
+    alpha = alpha * (1 - (1 - softer) * plain * np.clip((.97 - alpha) / .1, 0, 1))
 
 # A faint halation round the brightest rims, as a lens gives it.
 bloom = number('bloom', .05)

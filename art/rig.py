@@ -98,13 +98,14 @@ def unit(a):
     return a / np.maximum(np.linalg.norm(a, axis=-1, keepdims=True), 1e-9)
 
 
-def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4):
+def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1.):
     """A leaf: point(u, v) gives x, y, z for arrays u, v in 0..1.
 
     Both faces and the rim have vertices of their own, so that each shades smoothly; the rim is a
     half tube, which holds one unbroken highlight where a flat wall would give a broken one.
+    tip=2 puts the rows of vertices closer together towards u=1, so that a round end is round.
     """
-    u, v = np.meshgrid(np.linspace(0, 1, nu + 1), np.linspace(0, 1, nv + 1), indexing='ij')
+    u, v = np.meshgrid(1 - (1 - np.linspace(0, 1, nu + 1)) ** tip, np.linspace(0, 1, nv + 1), indexing='ij')
     p = np.stack([np.broadcast_to(c, u.shape) for c in point(u, v)], -1).astype(float)
     pu, pv = np.gradient(p, axis=0), np.gradient(p, axis=1)
     n = unit(np.cross(pu, pv))

@@ -1,10 +1,11 @@
 /** In the browser: take over the page that the server sent, in the language in which it is shown. */
+// First, because the order of the cascade layers is the order of the files.
+import './styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { placeOf, translatedAddress } from './language/address.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { screenOf } from './screens.ts';
-import './styles/global.css';
 
 const root = document.getElementById('root')!;
 const shown = document.documentElement.lang;

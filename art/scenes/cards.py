@@ -76,7 +76,13 @@ def surface(name, base, line, metal, rough, line_metal=1., coat=0., specular=.4)
     return m
 
 
-def card(face, edge, metal, at, turn):
+def finish(hold, parts, at, turn):
+    for p in parts:
+        p.parent = hold
+    hold.location, hold.rotation_euler = at, Euler([deg(t) for t in turn])
+
+
+def card(face, edge, metal, at, turn, chip=True):
     hold = bpy.data.objects.new('card', None)
     bpy.context.collection.objects.link(hold)
     parts = slab(outline(-W / 2, -H / 2, W / 2, H / 2, [3.18 * MM] * 4, 16), -T / 2, T / 2, .28 * MM, face, edge, uv=True, both=True)
@@ -84,12 +90,14 @@ def card(face, edge, metal, at, turn):
 
     def place(x, y):                       # millimetres from the top left
         return x * MM - W / 2, H / 2 - y * MM
-    # the mark: seven leaves that form a rhombus
-    for i, share in enumerate((.26, .5, .76, 1, .76, .5, .26)):
+    # the mark: seven leaves that form a rhombus (it and the chip are hidden on the cards behind)
+    for i, share in enumerate((.26, .5, .76, 1, .76, .5, .26) if chip else ()):
         cx, cy = place(12.6, 11.2 + (i - 3) * 1.22)
         w, h = 4.6 * share * MM, .27 * MM
         parts += slab(outline(cx - w, cy - h, cx + w, cy + h, [h] * 4, 6), top - .002, top + .007, .003, metal, metal)
     # the chip: eight contacts on a dark bed, with real gaps between them
+    if not chip:
+        return finish(hold, parts, at, turn)
     x0, y0, x1, y1 = 10.4, 23.9, 22.4, 33.3
     bx0, by1 = place(x0, y0)
     bx1, by0 = place(x1, y1)
@@ -105,20 +113,18 @@ def card(face, edge, metal, at, turn):
         parts.extend(contact(cols[2], rows[r], cols[3], rows[r + 1], (tl, .3, .3, bl)))
     parts += contact(cols[1], rows[0], cols[2], rows[1], (.3,) * 4)
     parts += contact(cols[1], rows[1], cols[2], rows[3], (.9, .9, .3, .3))
-    for p in parts:
-        p.parent = hold
-    hold.location, hold.rotation_euler = at, Euler([deg(t) for t in turn])
+    finish(hold, parts, at, turn)
 
 
 bed = material('bed', '#5b4526', metal=.6, rough=.5)
 brass = gilt(.24)
 deep = material('deep', '#8a6a3c', metal=1, rough=.3)
-ink = surface('ink', '#0b2a21', '#d9ab6a', 0, .42, specular=.25, coat=.12)
+ink = surface('ink', '#06211a', '#d9ab6a', 0, .5, specular=.12)
 pale = surface('bone', '#ece8dc', '#b28a52', 0, .40, coat=.12)
-gold = surface('champagne', '#cdb695', '#8a6c42', 1, .38)
+gold = surface('champagne', '#cdb695', '#5f4524', 1, .38)
 card(ink, brass, brass, (-.62, .62, 3.02), (58, 0, -20))
-card(pale, brass, brass, (.02, .02, 2.02), (54, 4, -20))
-card(gold, brass, deep, (.66, -.58, 1.06), (50, 8, -20))
+card(pale, brass, brass, (.02, .02, 2.02), (54, 4, -20), chip=False)
+card(gold, brass, deep, (.66, -.58, 1.06), (50, 8, -20), chip=False)
 catcher(-.12)
 area((6.5, -2, 6.5), (0, 0, 1.8), 2.4, 620, '#ffe2bd', 5)
 area((-6, -3, 7), (0, 0, 1.5), 5, 420, '#eaf3ee')

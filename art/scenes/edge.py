@@ -5,13 +5,13 @@ from rig import *  # noqa: E402,F403
 
 begin(dark=False)
 face, pale, rim = lacquer(), bone(), gilt()
-N = arg('n', 44)
+N = arg('n', 36)
 for i in range(N):
     q = 2 * i / (N - 1) - 1
     def point(u, v, q=q):
         x = -4.5 + 9 * u
         s = (x - .7) / 2.2
-        open_ = .24 + .76 * (1 - np.exp(-s * s))
+        open_ = .44 + .56 * (1 - np.exp(-s * s))
         return x, -2 + 2.2 * v, 2.4 * q * open_ + .25 * np.sin(x * .6)
     sheet(point, 90, 3, .02, face if i % 2 else pale, rim)
 area((6, -5, 4), (0, 0, 0), 2, 1100, '#ffd9ad', 6)

@@ -5,7 +5,7 @@ from rig import *  # noqa: E402,F403
 
 begin(dark=True)
 face, rim = lacquer(rough=.42, coat=.2), gilt()
-pearl = material('pearl', '#f4ead9', rough=.28, coat=.5, coat_rough=.1, glow='#ffd7a6', power=arg('glow', .22))
+pearl = material('pearl', '#f4ead9', rough=.28, coat=.5, coat_rough=.1, glow='#ffd7a6', power=arg('glow', .1))
 N = arg('n', 17)
 for side in (-1, 1):
     for i in range(N):
@@ -14,13 +14,13 @@ for side in (-1, 1):
         high = deg(136 - 40 * abs(q) ** 1.7)
         wide = .66 - .22 * abs(q) ** 1.6
         def point(u, v, az=az, high=high, wide=wide, side=side, q=q):
-            th = deg(3) + u * (high - deg(3))
+            th = deg(13) + u * (high - deg(13))
             r = 1.62 * (1 + .14 * np.clip(u - .6, 0, 1) ** 1.3)
             taper = .03 + .97 * np.sin(math.pi * np.clip(.015 + .985 * u, 0, 1)) ** .7
             r = r + v * wide * taper
             # each finger turns a little towards its own tip, as a hand does when it closes
             a = az + deg(15) * side * (u - .3) * (1 if q > -2 else 1)
-            return r * np.sin(th) * np.cos(a) + .03 * side, r * np.sin(th) * np.sin(a), 1.9 - r * np.cos(th)
+            return r * np.sin(th) * np.cos(a) - .22 * side, r * np.sin(th) * np.sin(a), 1.9 - r * np.cos(th)
         sheet(point, 56, 8, .024, face, rim)
 bpy.ops.mesh.primitive_uv_sphere_add(segments=128, ring_count=96, radius=.66, location=(0, 0, 1.98))
 ball = bpy.context.object
@@ -29,7 +29,7 @@ ball.data.materials.append(pearl)
 # the pearl's light, without the noise of a small glowing mesh
 ball.visible_shadow = False
 point = bpy.data.lights.new('pearl', 'POINT')
-point.energy, point.color, point.shadow_soft_size = arg('pearl', 190.), linear('#ffc98f')[:3], .6
+point.energy, point.color, point.shadow_soft_size = arg('pearl', 90.), linear('#ffc98f')[:3], .6
 lamp = bpy.data.objects.new('pearl', point)
 bpy.context.collection.objects.link(lamp)
 lamp.location, lamp.visible_camera = (0, 0, 1.98), False

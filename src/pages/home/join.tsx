@@ -1,3 +1,20 @@
+/** 'I Want to Be Ether': the only centred section of the page. */
+import becomeClient from '../../pictures/become-client.json';
+import { LeadLink } from '../../dialogs/contact-link.tsx';
+import { useCopy } from '../../language/context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './join.module.css';
+
 export function Join() {
-  return null;
+  const copy = useCopy('home').join;
+  return (
+    <section className={`section ${styles.join}`}>
+      <Picture picture={becomeClient} sizes="100vw" className={styles.picture} />
+      <div className={`inner ${styles.words}`}>
+        <h2 className="h2">{copy.title}</h2>
+        <p className="lede">{copy.text}</p>
+        <LeadLink className={styles.button}>{copy.button}</LeadLink>
+      </div>
+    </section>
+  );
 }

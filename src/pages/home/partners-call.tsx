@@ -1,3 +1,24 @@
+/** The call to future partners; the hero's arrow leads here. */
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Hairlines } from './hairlines.tsx';
+import styles from './partners-call.module.css';
+
 export function PartnersCall() {
-  return null;
+  const copy = useCopy('home').call;
+  const address = useAddress();
+  return (
+    <section id="partners" className={`section ${styles.call}`}>
+      <div className={`inner grid ${styles.words}`}>
+        <h2 className={`display ${styles.title}`}>{copy.title}</h2>
+        <div className={styles.text}>
+          <p>{copy.text}</p>
+          <TextLink href={address('partners')}>{copy.link}</TextLink>
+        </div>
+      </div>
+      <div className="inner">
+        <Hairlines />
+      </div>
+    </section>
+  );
 }

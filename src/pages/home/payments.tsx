@@ -1,3 +1,23 @@
+/** Three ways to pay and be paid, each an engraved card. */
+import { useCopy } from '../../language/context.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import styles from './payments.module.css';
+
 export function Payments() {
-  return null;
+  const copy = useCopy('home').payments;
+  return (
+    <section className="section padded">
+      <div className="inner">
+        <div className={`grid ${styles.head}`}>
+          <h2 className={`h2 ${styles.title}`}>{copy.title}</h2>
+          <p className={styles.text}>{copy.text}</p>
+        </div>
+        <ul className={styles.cards}>
+          {copy.cards.map((card, index) => (
+            <PaymentCard key={index} index={index} {...card} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

@@ -1,3 +1,27 @@
+/** What a bank on Web3 is, with the three cards. */
+import cards from '../../pictures/cards.json';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Points } from './points.tsx';
+import styles from './pitch.module.css';
+
 export function Pitch() {
-  return null;
+  const copy = useCopy('home').pitch;
+  const address = useAddress();
+  return (
+    <section className={`section ${styles.pitch}`}>
+      <Picture picture={cards} sizes="100vw" className={styles.picture} />
+      <div className={`inner padded ${styles.words}`}>
+        <div className={styles.lead}>
+          <h2 className="h2">{copy.title}</h2>
+          <p className={`lede ${styles.text}`}>{copy.text}</p>
+          <ButtonLink href={address('products')}>{copy.button}</ButtonLink>
+        </div>
+        <div className={styles.points}>
+          <Points items={copy.items} />
+        </div>
+      </div>
+    </section>
+  );
 }

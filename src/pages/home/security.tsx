@@ -1,3 +1,29 @@
+/** 'Safety hands': what keeps the client's money safe. */
+import security from '../../pictures/security.json';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Points } from './points.tsx';
+import styles from './security.module.css';
+
 export function Security() {
-  return null;
+  const copy = useCopy('home').security;
+  const address = useAddress();
+  return (
+    <section className={`dark section ${styles.security}`}>
+      <Picture picture={security} sizes="100vw" className={styles.picture} />
+      <div className={`inner ${styles.words}`}>
+        <div className={styles.lead}>
+          <h2 className="h2">{copy.title}</h2>
+          <p className={`lede ${styles.text}`}>{copy.text}</p>
+          <ButtonLink href={address('about-us', 'safe')} look="line">
+            {copy.button}
+          </ButtonLink>
+        </div>
+        <div className={styles.points}>
+          <Points items={copy.items} columns />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,21 @@
+/** Three short points, each on a hairline. */
+import styles from './points.module.css';
+
+interface Props {
+  items: { title: string; text: string }[];
+  /** Side by side on wide screens. */
+  columns?: boolean;
+}
+
+export function Points({ items, columns = false }: Props) {
+  return (
+    <ul className={columns ? styles.columns : styles.rows}>
+      {items.map(({ title, text }, index) => (
+        <li key={index}>
+          <h3 className="h4">{title}</h3>
+          <p className="small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
