@@ -54,7 +54,6 @@ function ForYou() {
   const within = forYou.some(({ route }) => current(route));
 
   // A press may have opened it before the application ran.
-  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setOpen(isOpen()), []);
 
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
