@@ -10,7 +10,7 @@ import type { Part } from './part.ts';
 import { table } from './table.ts';
 
 const run = promisify(execFile);
-const left = [
+const left = new Set([
   'node_modules',
   'dist',
   '.generated',
@@ -21,7 +21,7 @@ const left = [
   'bench',
   'docs',
   'tests',
-];
+]);
 
 export const measureBuild: Part = async ({ quick }) => {
   const rows: { factor: number; documents: number; pages: number; seconds: number }[] = [];
@@ -59,7 +59,7 @@ export const measureBuild: Part = async ({ quick }) => {
 function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
-    filter: (file) => !left.includes(file) && basename(file) !== '.git',
+    filter: (file) => !left.has(file) && basename(file) !== '.git',
   });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }

@@ -57,6 +57,7 @@ export const measureLighthouse: Part = async ({ quick }) => {
 
 function unlisted(): string {
   return allTargets()
-    .filter((target) => typeof target === 'string' && !routes[target].indexed)
+    .filter((target) => typeof target === 'string')
+    .filter((target) => !routes[target].indexed)
     .join(' and ');
 }

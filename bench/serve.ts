@@ -35,7 +35,7 @@ export async function serveWithoutScripts(file: string): Promise<Served> {
 }
 
 function listen(answer: Parameters<typeof createServer>[1]): Promise<Served> {
-  const server = createServer(answer!);
+  const server = createServer(answer);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       resolve({

@@ -68,7 +68,7 @@ function organisation(described: Described): Thing {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: facts.whatsapp,
-      url: `https://wa.me/${facts.whatsapp.replace(/\D/gu, '')}`,
+      url: `https://wa.me/${facts.whatsapp.replaceAll(/\D/gu, '')}`,
     },
     sameAs: Object.values(facts.social),
     ...(offersOf(screen).length > 0 ? { hasOfferCatalog: { '@id': `${addressIn(described)}#offers` } } : {}),

@@ -34,7 +34,7 @@ export async function answerFile(request: IncomingMessage, response: ServerRespo
 
   const found = await findFile(path);
   const file = found ?? missingPage(path);
-  const variant = await bestVariant(file, String(request.headers['accept-encoding'] ?? ''));
+  const variant = await bestVariant(file, request.headers['accept-encoding'] ?? '');
   const headers: Record<string, string | number> = {
     // A missing file is not missing for good, whatever its folder promises.
     ...(found ? headersOf(path, rules) : common),

@@ -25,7 +25,9 @@ export async function readTexts(facts: Facts): Promise<PolicyText[]> {
         try {
           return { document, language, ...headOf(front, language), sections: parseSections(body, tokens) };
         } catch (error) {
-          throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`);
+          throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`, {
+            cause: error,
+          });
         }
       }),
     );

@@ -25,6 +25,8 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   // Typing comes first; the hits follow.
   const searched = useDeferredValue(query.trim());
   const asked = searched !== '';
+  // The texts are new at every render, and the same as long as their language is.
+  // oxlint-disable-next-line react/exhaustive-deps
   const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts[0]?.language]);
   const hits = useMemo(() => search(passages, searched, language), [passages, searched, language]);
 

@@ -56,7 +56,7 @@ function unitsOf(sign: string): string[] {
   return [
     ...sign
       .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+      .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')
       .toLowerCase()
       .normalize('NFC'),
   ];

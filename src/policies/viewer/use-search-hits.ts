@@ -80,6 +80,7 @@ export function useSearchHits({ pdf, language, scroller, zoom }: Options): Searc
     const seen = top > element.scrollTop + 40 && top < element.scrollTop + element.clientHeight - 40;
     if (!seen) element.scrollTop = top - element.clientHeight / 3;
     // Not when the zoom changes: that keeps the place by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [found]);
 
   const partOf = (hit: PdfHit) =>

@@ -63,7 +63,6 @@ function ForYou() {
 
   return (
     // Not a control: it hears when the focus leaves the controls in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onBlur={closeWhenLeft}>
       <button
         type="button"
