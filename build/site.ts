@@ -1,5 +1,5 @@
 /** Writes every page of the list, in every language, and what goes with them. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headerRules } from '../deploy/headers.ts';
@@ -43,6 +43,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/sitemap.xml', sitemap(facts.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(facts.siteOrigin));
   await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
+  await cp('.generated/policies/public', 'dist', { recursive: true });
   return files.length;
 }
 

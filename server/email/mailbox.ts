@@ -27,7 +27,7 @@ export function mailbox(folder: string): Mailbox {
     keep: async (call, fields) => {
       const received = new Date().toISOString();
       const message: Message = {
-        id: `${received.replace(/[:.]/gu, '-')}-${randomUUID()}`,
+        id: `${received.replaceAll(/[:.]/gu, '-')}-${randomUUID()}`,
         received,
         call,
         fields,
@@ -43,8 +43,8 @@ export function mailbox(folder: string): Mailbox {
       const names = await readdir(folder).catch(() => []);
       const files = names
         .filter((name) => name.endsWith('.json'))
-        .sort()
-        .reverse();
+        .toSorted()
+        .toReversed();
       return Promise.all(
         files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Message),
       );

@@ -20,7 +20,7 @@ export interface Call {
 const largestBody = 50 * 1024;
 
 /** Fields that tell the service what to do, and are no part of the message. */
-const own = ['lib_version', 'user_id', 'service_id', 'template_id', 'accessToken'];
+const own = new Set(['lib_version', 'user_id', 'service_id', 'template_id', 'accessToken']);
 
 /**
  * Reads the body of a call.
@@ -86,7 +86,7 @@ async function fromForm(type: string, body: Buffer<ArrayBuffer>): Promise<Call> 
     user_id: all.user_id,
     service_id: all.service_id,
     template_id: all.template_id,
-    fields: Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name))),
+    fields: Object.fromEntries(Object.entries(all).filter(([name]) => !own.has(name))),
   };
 }
 

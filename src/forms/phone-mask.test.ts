@@ -53,8 +53,8 @@ describe('maskPhone', () => {
 });
 
 /** `|` marks the caret. */
-function parse(marked: string) {
-  return { value: marked.replace('|', ''), caret: marked.indexOf('|') };
+function parse(text: string) {
+  return { value: text.replace('|', ''), caret: text.indexOf('|') };
 }
 
 function marked({ value, caret }: { value: string; caret: number }) {

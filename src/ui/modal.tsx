@@ -36,7 +36,6 @@ export function Modal({ id, labelledBy, role, className, open, onClose, onCancel
 
   return (
     // The press outside is a press on the dialog's own backdrop; the keyboard has Escape for the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       id={id}

@@ -69,6 +69,6 @@ function isResponseStatus(reason: unknown): reason is { status: number; text: st
 }
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
   return line.length > longestText ? `${line.slice(0, longestText).trimEnd()}…` : line;
 }
