@@ -14,7 +14,13 @@ const lines = Array.from({ length: count }, (_, step) => lineAt(step));
 
 export function Hairlines() {
   return (
-    <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg
+      className={styles.lines}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={lines.slice(0, -1).join('')} stroke="currentColor" vectorEffect="non-scaling-stroke" />
       <path className={styles.last} d={lines.at(-1)} vectorEffect="non-scaling-stroke" />
     </svg>

@@ -15,7 +15,12 @@ export function PaymentCard({ index, label, description }: Props) {
   return (
     <li>
       <div className={`${styles.card} ${looks[index]}`}>
-        <svg viewBox={`0 0 ${cardWidth} ${cardHeight}`} className={styles.engraving} fill="none" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${cardWidth} ${cardHeight}`}
+          className={styles.engraving}
+          fill="none"
+          aria-hidden="true"
+        >
           <path d={engravings[index]} stroke="currentColor" strokeWidth="0.7" />
         </svg>
         <Mark className={styles.mark} />
