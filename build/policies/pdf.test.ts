@@ -68,7 +68,9 @@ function difference(found: string, expected: string): [string, string] | null {
 
 /**
  * Arabic comes out of a PDF line by line, where a number or a table's cell may change places with its neighbour:
- * each word has to stand within a line's length of where it is expected, and nothing may be left over.
+ * each word has to stand within a line's length of where it is expected, and nothing may be left over. A sign
+ * over a letter, in a shape that depends on the letter, may still bring another letter with it: two words in a
+ * thousand at most.
  */
 function misplacedWords(found: string, expected: string): string[] {
   let at = 0;
@@ -103,7 +105,9 @@ describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
       const found = pages.map((page) => page.text).join('\n');
       const [read, expected] = [letters(found, language), letters(expectedText(text), language)];
       if (language === 'ar') {
-        expect(misplacedWords(read, expectedText(text)), text.document).toEqual([]);
+        const whole = expectedText(text);
+        const mostMisplaced = Math.floor(whole.split(' ').length / 500);
+        expect(misplacedWords(read, whole).length, text.document).toBeLessThanOrEqual(mostMisplaced);
         expect(Math.abs(read.length / expected.length - 1), text.document).toBeLessThan(0.005);
       } else {
         expect(difference(read, expected), text.document).toBeNull();
