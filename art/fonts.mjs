@@ -12,8 +12,11 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 /** Portuguese, Spanish and English, and the typographic signs that their copy uses. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™←↑→↓↗−×`;
-/** Arabic letters and signs of the basic block, joined forms are found through the font's own rules. */
-const arabic = `${range(0x600, 0x60c)}؛؟${range(0x621, 0x65f)}${range(0x660, 0x66d)}ٰٱپچژکگی\u200c\u200d\u200e\u200f«»…–`;
+/**
+ * Arabic letters and signs of the basic block; joined forms are found through the font's own rules. The space
+ * is among them: it has to be of one width whatever fonts the visitor has.
+ */
+const arabic = ` \u00a0${range(0x600, 0x60c)}؛؟${range(0x621, 0x65f)}${range(0x660, 0x66d)}ٰٱپچژکگی\u200c\u200d\u200e\u200f`;
 
 const fonts = [
   {
@@ -41,7 +44,7 @@ const fonts = [
   ...[300, 400, 500].map((weight) => ({
     from: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
     to: `plex-latin-${weight}.woff2`,
-    text: `${range(0x21, 0x7e)}${range(0xc0, 0xff)}©–—’“”€`,
+    text: `${range(0x21, 0x7e)}${range(0xc0, 0xff)}©«»·–—‘’“”…€`,
     options: { keepFeatures: ['kern', 'tnum'] },
   })),
 ];

@@ -1,6 +1,7 @@
 /** `npm run build`: the whole site, static, in `dist/`. */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
+import { compressFiles } from './compress.ts';
 import { readFacts } from './facts.ts';
 import { writePolicies } from './policies/policies.ts';
 import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
@@ -16,6 +17,7 @@ await build(bootConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
 await rm('dist/.vite', { recursive: true });
+await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 if (missing.length > 0) {

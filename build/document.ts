@@ -1,11 +1,12 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
-import { addressOf, targetOf } from '../src/language/address.ts';
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routes } from '../src/routes.ts';
 import type { Screen } from '../src/screen.ts';
 import { candidates, wideFrom } from '../src/ui/picture-source.ts';
 import type { Assets } from './assets.ts';
+import { canonicalAddress, canonicalTarget, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
+import { sharingTags } from './sharing.ts';
 
 export interface PageInput {
   html: string;
@@ -14,7 +15,7 @@ export interface PageInput {
   prefixed: boolean;
   siteOrigin: string;
   assets: Assets;
-  /** More elements for the head: structured data, social cards. */
+  /** More elements for the head: structured data. */
   extraHead?: string;
 }
 
@@ -47,6 +48,7 @@ export function composeDocument({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    ...sharingTags(screen, prefixed, siteOrigin),
     extraHead,
   ];
   return [
@@ -70,15 +72,13 @@ export function composeDocument({
 function alternates(screen: Screen, prefixed: boolean, origin: string): string[] {
   const { place, language } = screen;
   const link = (rel: string, path: string, hreflang = '') =>
-    `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${origin}${path}">`;
+    `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${escapeAttribute(origin + path)}">`;
   if (place.route === 'not-found')
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
-  // The bare policy page shows the first document, and that document's page is the one to be found.
-  const target = place.document ? { document: place.document } : targetOf(place);
+  const target = canonicalTarget(screen);
   return [
-    link('canonical', addressOf(target, language, prefixed)),
-    ...languages.map((each) => link('alternate', addressOf(target, each, true), each)),
-    link('alternate', addressOf(target, 'pt', false), 'x-default'),
+    link('canonical', canonicalAddress(target, language, prefixed)),
+    ...translationsOf(target).map(([tag, path]) => link('alternate', path, tag)),
   ];
 }
 

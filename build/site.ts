@@ -2,13 +2,20 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { headerRules } from '../deploy/headers.ts';
+import { addressOf } from '../src/language/address.ts';
+import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import type { DocumentId } from '../src/policies/documents.ts';
 import type { Prerendered } from '../src/prerender.tsx';
-import type { Language } from '../src/language/languages.ts';
 import { readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { readFacts } from './facts.ts';
 import { allFiles } from './files.ts';
-import { headerRules } from '../deploy/headers.ts';
+import { writeHosting } from './hosting.ts';
+import { manifest } from './manifest.ts';
+import { documentIds, type FrontMatter, readSource } from './policies/list.ts';
+import { type DateOf, robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structured-data.ts';
 
 /**
  * Writes the pages to `dist/`.
@@ -17,6 +24,7 @@ import { headerRules } from '../deploy/headers.ts';
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
   const { facts } = readFacts(environment);
   const assets = await readAssets();
+  const fronts = await readFronts();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
     prerender: (path: string, language: Language) => Promise<Prerendered>;
   };
@@ -24,12 +32,43 @@ export async function writeSite(environment: Record<string, string | undefined>)
   const files = allFiles();
   for (const { file, path, language, prefixed } of files) {
     const { html, screen } = await prerender(path, language);
-    const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets });
+    const front = screen.place.document ? fronts(screen.place.document, language) : undefined;
+    const extraHead = structuredData({ screen, prefixed, facts, front });
+    const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets, extraHead });
     await write(join('dist', file), text);
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
-  await write('.generated/headers.json', JSON.stringify(headerRules(facts, assets.bootHash), null, 2));
+
+  const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
+  await write('dist/manifest.webmanifest', manifest(home.screen.meta.description));
+  await write('dist/sitemap.xml', sitemap(facts.siteOrigin, datesOf(fronts)));
+  await write('dist/robots.txt', robots(facts.siteOrigin));
+  await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
   return files.length;
+}
+
+type Fronts = (document: DocumentId, language: Language) => FrontMatter;
+
+async function readFronts(): Promise<Fronts> {
+  const fronts = new Map<string, FrontMatter>();
+  for (const document of documentIds) {
+    for (const language of languages) {
+      fronts.set(`${document} ${language}`, (await readSource(document, language)).front);
+    }
+  }
+  return (document, language) => fronts.get(`${document} ${language}`)!;
+}
+
+/** A policy bears its date; the page of all policies changes when any of them does. */
+function datesOf(fronts: Fronts): DateOf {
+  return (target, language) => {
+    if (typeof target !== 'string') return fronts(target.document, language).updated;
+    if (target !== 'total-policy') return undefined;
+    return documentIds
+      .map((document) => fronts(document, language).updated)
+      .toSorted()
+      .at(-1);
+  };
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
- * build; the tests read them back from each.
+ * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
  */
 import type { Facts } from '../src/facts.ts';
 
@@ -10,8 +10,19 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
+/** For everything else: asked for again each time, and answered 304 if it has not changed. */
 const revalidated = 'public, max-age=0, must-revalidate';
+
+/**
+ * Sent where the site is served by TLS, which is nginx's `tls.conf` and the edge; never by plain HTTP, where
+ * browsers have to ignore it. Two years, as the preload list asks; without `preload`, which is the owner's to
+ * decide because it binds the whole domain.
+ */
+export const tlsHeaders: Record<string, string> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
 
 /**
  * Makes the rules.
@@ -25,9 +36,9 @@ export function headerRules(facts: Facts, bootHash: string): HeaderRule[] {
       headers: {
         'content-security-policy': contentPolicy(facts, bootHash),
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy':
-          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+        'permissions-policy': permissionsPolicy(),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': revalidated,
@@ -52,6 +63,7 @@ function contentPolicy(facts: Facts, bootHash: string): string {
     'connect-src': `'self'${email}`,
     'manifest-src': "'self'",
     'form-action': `'self'${email}`,
+    'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
@@ -60,4 +72,10 @@ function contentPolicy(facts: Facts, bootHash: string): string {
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+/** What a page of words and forms never asks a browser for. */
+function permissionsPolicy(): string {
+  const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+  return unused.map((feature) => `${feature}=()`).join(', ');
 }

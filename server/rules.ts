@@ -8,8 +8,6 @@ export async function readRules(): Promise<HeaderRule[]> {
 
 /** The headers of a path: those of every rule that it falls under, the later ones first in case of doubt. */
 export function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
-  );
+  const applying = rules.filter(({ prefix }) => path.startsWith(prefix));
+  return Object.fromEntries(applying.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -1,68 +1,75 @@
-/** Answers with a file of `dist/`, as a plain web server would. */
-import { readFile, stat } from 'node:fs/promises';
+/** Answers with a file of `dist/`, as a plain web server would: the same headers, encodings and errors as nginx. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { hidden, longestAddress, mediaTypes } from '../deploy/files.ts';
 import type { HeaderRule } from '../deploy/headers.ts';
 import { isLanguage } from '../src/language/languages.ts';
 import { headersOf } from './rules.ts';
 
 const root = 'dist';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.wasm': 'application/wasm',
-};
+/** A file to be sent, as it lies on the disk, in the encoding that suits the browser best. */
+interface Variant {
+  file: string;
+  encoding: 'br' | 'gzip' | null;
+  size: number;
+  etag: string;
+  modified: Date;
+}
 
 /** Answers one request: the file, the page of a folder, or the error screen with status 404. */
 export async function answerFile(request: IncomingMessage, response: ServerResponse, rules: HeaderRule[]) {
+  // What is refused has no file, and is cached by nobody.
+  const common = headersOf('/', rules);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
-    response.end('405 Method Not Allowed\n');
-    return;
+    return refuse(response, 405, 'Method Not Allowed', { ...common, allow: 'GET, HEAD' });
   }
-  const path = decodedPath(request.url ?? '/');
-  if (path === null) {
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('400 Bad Request\n');
-    return;
-  }
+  const url = request.url ?? '/';
+  if (url.length > longestAddress) return refuse(response, 414, 'URI Too Long', common);
+  const path = decodedPath(url);
+  if (path === null) return refuse(response, 400, 'Bad Request', common);
+
   const found = await findFile(path);
   const file = found ?? missingPage(path);
-  const body = await readFile(file);
-  response.writeHead(found ? 200 : 404, {
-    ...headersOf(path, rules),
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const variant = await bestVariant(file, String(request.headers['accept-encoding'] ?? ''));
+  const headers: Record<string, string | number> = {
+    // A missing file is not missing for good, whatever its folder promises.
+    ...(found ? headersOf(path, rules) : common),
+    'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+    'last-modified': variant.modified.toUTCString(),
+    etag: variant.etag,
+    vary: 'Accept-Encoding',
+  };
+  if (found && isFresh(request, variant)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (variant.encoding) headers['content-encoding'] = variant.encoding;
+  response.writeHead(found ? 200 : 404, { ...headers, 'content-length': variant.size });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(variant.file), response).catch(ignoreGone);
+}
+
+function refuse(response: ServerResponse, status: number, reason: string, headers: Record<string, string>) {
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${status} ${reason}\n`);
 }
 
 /** The decoded path of a request; null if it cannot be decoded, or leads out of the site. */
 function decodedPath(url: string): string | null {
   try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path.includes('\0') || normalize(path) !== path ? null : path;
+    const path = decodeURIComponent(url.replace(/[?#].*$/u, ''));
+    return path.startsWith('/') && !path.includes('\0') && normalize(path) === path ? path : null;
   } catch {
     return null;
   }
 }
 
 async function findFile(path: string): Promise<string | null> {
+  if (hidden.test(path)) return null;
   const candidates = path.endsWith('/')
     ? [join(root, path, 'index.html')]
     : [join(root, path), join(root, path, 'index.html')];
@@ -77,4 +84,42 @@ async function findFile(path: string): Promise<string | null> {
 function missingPage(path: string): string {
   const prefix = path.split('/')[1];
   return isLanguage(prefix) ? join(root, prefix, '404.html') : join(root, '404.html');
+}
+
+/** The compressed twin of a file if there is one and the browser takes it; brotli before gzip. */
+async function bestVariant(file: string, accepted: string): Promise<Variant> {
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+    [null, ''],
+  ] as const) {
+    if (encoding && !accepts(accepted, encoding)) continue;
+    const found = await stat(file + ending).catch(() => null);
+    if (!found && encoding) continue;
+    if (!found) throw new Error(`The build has no ${file}`);
+    const etag = `"${Math.trunc(found.mtimeMs).toString(16)}-${found.size.toString(16)}"`;
+    return { file: file + ending, encoding, size: found.size, etag, modified: found.mtime };
+  }
+  throw new Error('unreachable');
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((each) => {
+    const [name, quality] = each.trim().split(/\s*;\s*q=/u);
+    return name === encoding && Number(quality ?? 1) > 0;
+  });
+}
+
+/** Whether the browser's copy is the current one; the tag decides where there is one, else the date. */
+function isFresh({ headers }: IncomingMessage, { etag, modified }: Variant): boolean {
+  const tags = headers['if-none-match'];
+  if (tags) return tags.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.trunc(modified.getTime() / 1000) * 1000 <= since;
+}
+
+/** A visitor who leaves before all has arrived is no error. */
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
+    throw error;
 }

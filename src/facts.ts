@@ -44,6 +44,6 @@ export const facts: Facts = __FACTS__;
  * @param text what the visitor's message starts with
  */
 export function whatsAppLink(text = ''): string {
-  const number = facts.whatsapp.replace(/\D/gu, '');
+  const number = facts.whatsapp.replaceAll(/\D/gu, '');
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }

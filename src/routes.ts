@@ -102,7 +102,7 @@ export const routes = {
     path: '/404',
     copy: ['errors'],
     indexed: false,
-    ground: 'light',
+    ground: 'dark',
     page: 'not-found',
   },
 } as const satisfies Record<string, Route>;

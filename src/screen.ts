@@ -57,5 +57,5 @@ export async function loadScreen(path: string, language: Language): Promise<Scre
 function metaOfFirst(copy: LoadedCopy, part: CopyPart): Meta {
   const first = copy[part];
   if (!first || !('meta' in first)) throw new Error(`The copy “${part}” has no title`);
-  return first.meta as Meta;
+  return first.meta;
 }

@@ -1,1 +1,83 @@
-console.log('to be written');
+/**
+ * `npm test`: the whole proof, from the types to the built site in a real browser. What cannot be built is not
+ * tested further; everything else runs to its end. The last line is the sum: '412 passed, 0 failed'.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { provideBrowser } from './browser.ts';
+
+interface Sum {
+  passed: number;
+  failed: number;
+}
+
+const results = 'test-results';
+const sum: Sum = { passed: 0, failed: 0 };
+const started = performance.now();
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+try {
+  provideBrowser();
+  step('Check', ['build/check.ts'], { needed: true });
+  step('Build', ['build/build.ts'], { needed: true });
+  step('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', ...unitReport()], { count: countUnit });
+  step('Budget', ['build/budget.ts']);
+  step('Whole-site tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
+} catch (error) {
+  sum.failed += 1;
+  console.error(`\nStopped: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\nThe whole took ${minutes} minutes.`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
+
+interface Options {
+  /** Whether nothing that follows makes sense without it. */
+  needed?: boolean;
+  /** Counts what the step tested, from its report; without it the step counts as one test. */
+  count?: () => Sum;
+}
+
+/** Runs a part of the proof in a Node of its own, and adds to the sum. */
+function step(name: string, command: string[], { needed = false, count }: Options = {}): void {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  // A runner that breaks down has failed, whatever its report says.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (needed && counted.failed > 0) throw new Error(`“${name}” failed, and the rest needs it.`);
+  sum.passed += counted.passed;
+  sum.failed += counted.failed;
+  if (counted.failed > 0) console.error(`“${name}” failed.`);
+}
+
+function unitReport(): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`];
+}
+
+function countUnit(): Sum {
+  const report = read<{ numPassedTests: number; numFailedTests: number }>(`${results}/unit.json`);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** A test that passes only when it is tried again counts as failed: it tells nothing. */
+function countSite(): Sum {
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    `${results}/site.json`,
+  );
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** The report of a runner; undefined if it did not get as far as to write one. */
+function read<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 /** The PDFs themselves, read back with the reader that the viewer uses. */
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/language/languages.ts';
 import { plainText, type PolicyText, type Section, stretches } from '../../src/policies/text.ts';
@@ -24,6 +24,29 @@ beforeAll(async () => {
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {
   const { bytes } = await press.print(text);
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+}
+
+/** The families that a language's PDFs are set in; a name in the PDF starts with six letters of its own. */
+const families: Record<Language, string[]> = {
+  pt: ['HankenGrotesk', 'Newsreader'],
+  en: ['HankenGrotesk', 'Newsreader'],
+  es: ['HankenGrotesk', 'Newsreader'],
+  ar: ['Amiri', 'Newsreader'],
+  zh: ['HankenGrotesk', 'Newsreader', 'NotoSansSC'],
+};
+
+async function familiesIn(pdf: PDFDocumentProxy): Promise<string[]> {
+  const found = new Set<string>();
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, operation] of fnArray.entries()) {
+      if (operation !== OPS.setFont) continue;
+      const { name } = page.commonObjs.get((argsArray[index] as [string])[0]) as { name: string };
+      found.add(name.replace(/^\w{6}\+/u, '').replace(/-.*/u, ''));
+    }
+  }
+  return [...found].sort();
 }
 
 /** All that a reader of the PDF should meet, in its order. */
@@ -125,6 +148,7 @@ describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
       expect(info.Language).toMatch(new RegExp(`^${language}`, 'u'));
       expect((await pdf.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
       expect(await pdf.getOutline()).toHaveLength(text.sections.length);
+      expect(await familiesIn(pdf)).toEqual(families[language]);
       const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
       expect(tree).toContain('"role":"H1"');
       expect(tree).toContain('"role":"P"');

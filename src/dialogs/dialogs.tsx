@@ -43,8 +43,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<DialogName | null>(null);
 
   // The words of an open dialog follow the language.
+  const loadedOnce = forms !== null;
   useEffect(() => {
-    if (!forms) return;
+    if (!loadedOnce) return;
     let stale = false;
     loadCopy(language, 'forms').then(
       (words) => {
@@ -55,7 +56,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     return () => {
       stale = true;
     };
-  }, [language]);
+  }, [language, loadedOnce]);
 
   const load = async (name: DialogName) => {
     const [module, words] = await Promise.all([modules[name](), loadCopy(language, 'forms')]);

@@ -33,7 +33,7 @@ export function usePlace(): Place {
 export function useCopy<Part extends CopyPart>(part: Part): Copy[Part] {
   const words = useScreen().copy[part];
   if (!words) throw new Error(`The copy “${part}” is not named in the route of this page`);
-  return words as Copy[Part];
+  return words;
 }
 
 /** The words of a part that may not have been loaded. */

@@ -48,7 +48,7 @@ export async function loadCopy<Part extends CopyPart>(language: Language, part: 
  * @throws when the sentence asks for a value that is not given
  */
 export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/gu, (_, name: string) => {
+  return sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in “${sentence}”`);
     return String(value);

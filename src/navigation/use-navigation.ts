@@ -90,7 +90,8 @@ export function useNavigation(start: Screen): Navigation {
         });
         if (place.route === 'not-found') return;
         const replace = place.prefix === null;
-        navigate(address, { replace, state: replace ? history.state : nextEntry() });
+        const state: unknown = replace ? history.state : nextEntry();
+        navigate(address, { replace, state });
       },
       () => unreachable(new URL(address, location.href), report),
     );

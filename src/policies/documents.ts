@@ -37,7 +37,7 @@ export function documentOf(id: DocumentId): PolicyDocument {
 
 /** The specification's slug: the description in lower case, whitespace turned into hyphens. */
 export function slugify(description: string): string {
-  return description.trim().toLowerCase().replace(/\s+/gu, '-');
+  return description.trim().toLowerCase().replaceAll(/\s+/gu, '-');
 }
 
 /** A document's slug in a language, not encoded. */

@@ -6,11 +6,15 @@ import styles from './shell.module.css';
 
 /** The floating link to a chat with the bank, fixed at the bottom of the end side. */
 export function WhatsAppLink() {
+  const copy = useCopy('common');
   return (
-    <a className={styles.whatsapp} href={whatsAppLink()} target="_blank" rel="noopener">
-      <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />
-      <span className="visually-hidden">{useCopy('common').whatsapp}</span>
-      <NewTab />
-    </a>
+    // A landmark of its own: it stands outside header, content and footer.
+    <aside aria-label={copy.footer.contact}>
+      <a className={styles.whatsapp} href={whatsAppLink()} target="_blank" rel="noopener">
+        <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />
+        <span className="visually-hidden">{copy.whatsapp}</span>
+        <NewTab />
+      </a>
+    </aside>
   );
 }

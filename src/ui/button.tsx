@@ -7,7 +7,8 @@ import styles from './button.module.css';
 /** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark grounds. */
 export type ButtonLook = 'solid' | 'line';
 
-function look(kind: ButtonLook, className?: string): string {
+/** The classes of a link that is to look like a button, where it is none of those below. */
+export function lookOf(kind: ButtonLook, className?: string): string {
   return `${styles.button} ${styles[kind]} ${className ?? ''}`;
 }
 
@@ -27,7 +28,7 @@ export function ButtonLink({
   children,
 }: LinkProps & { download?: string }) {
   return (
-    <a href={href} download={download} className={look(kind, className)}>
+    <a href={href} download={download} className={lookOf(kind, className)}>
       {children}
     </a>
   );
@@ -36,7 +37,7 @@ export function ButtonLink({
 /** A link that leaves the site, in a new tab; it says so to everyone. */
 export function ExternalButtonLink({ href, look: kind = 'solid', className, children }: LinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={look(kind, className)}>
+    <a href={href} target="_blank" rel="noopener" className={lookOf(kind, className)}>
       {children}
       <IconArrowUpRight size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
       <NewTab />
@@ -47,7 +48,7 @@ export function ExternalButtonLink({ href, look: kind = 'solid', className, chil
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
 
 export function Button({ look: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={look(kind, className)} />;
+  return <button {...rest} type={type} className={lookOf(kind, className)} />;
 }
 
 /** What a link to another site says to assistive technology. */

@@ -1,34 +1,42 @@
-/** The mark, seven leaves that form a rhombus, and the wordmark. They are never mirrored or recoloured in parts. */
+/** The mark, and the mark with the name. They are never mirrored or recoloured in parts (docs/brand.md). */
 import styles from './mark.module.css';
+import { type LeafBox, lockup, mark, markField, smallMark, smallMarkField, wordmark } from './mark-shape.ts';
 
-/** Half the length of each leaf, top to bottom, in a field of 28 by 28. */
-const leaves = [2, 6, 10, 14, 10, 6, 2];
-
-export function Mark({ className }: { className?: string }) {
+/** The mark alone, `size` px square; below 20 px in five leaves. */
+export function Mark({ size = 28, className }: { size?: number; className?: string }) {
+  const small = size < 20;
+  const field = small ? smallMarkField : markField;
   return (
     <svg
       className={className}
-      viewBox="0 0 28 28"
-      width="28"
-      height="28"
+      viewBox={`0 0 ${field} ${field}`}
+      width={size}
+      height={size}
       fill="currentColor"
       aria-hidden="true"
     >
-      {leaves.map((half, index) => (
-        <rect key={index} x={14 - half} y={1 + index * 4} width={half * 2} height="2" rx="0.4" />
-      ))}
+      <Leaves leaves={small ? smallMark : mark} />
     </svg>
   );
 }
 
-/** Mark and name together; the name is set in the display face. */
+/** Mark and name together, as one drawing that needs no font. */
 export function Logo() {
   return (
-    <span className={styles.logo} dir="ltr">
-      <Mark className={styles.mark} />
-      <span className={styles.name} lang="en" aria-hidden="true">
-        Ether
-      </span>
-    </span>
+    <svg
+      className={styles.logo}
+      viewBox={`0 0 ${lockup.width} ${lockup.height}`}
+      width={lockup.width}
+      height={lockup.height}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <Leaves leaves={mark} />
+      <path transform={`translate(${lockup.nameX} ${lockup.baseline})`} d={wordmark.path} />
+    </svg>
   );
+}
+
+function Leaves({ leaves }: { leaves: LeafBox[] }) {
+  return leaves.map((leaf) => <rect key={leaf.y} {...leaf} rx="0.4" />);
 }

@@ -1,11 +1,18 @@
-import { useCopy } from '../../language/context.tsx';
+import { BePart } from './be-part.tsx';
+import { FastAndSafe } from './fast-and-safe.tsx';
+import { heroPicture } from './hero-picture.ts';
+import { Hero } from './hero.tsx';
+import { Welcome } from './welcome.tsx';
+
+export const hero = heroPicture;
 
 export default function AboutUs() {
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('about-us').title}</h1>
-      </div>
-    </section>
+    <>
+      <Hero />
+      <Welcome />
+      <FastAndSafe />
+      <BePart />
+    </>
   );
 }

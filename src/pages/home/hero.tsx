@@ -13,7 +13,7 @@ export function Hero() {
   const address = useAddress();
   return (
     <section className={`dark section ${styles.hero}`}>
-      <Picture {...heroPicture} priority className={styles.picture} />
+      <Picture {...heroPicture} priority className={`reveal drift ${styles.picture}`} />
       <div className={`inner ${styles.inner}`}>
         <div className={styles.words}>
           <h1 className="h1">{copy.title}</h1>

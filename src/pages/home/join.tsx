@@ -9,7 +9,7 @@ export function Join() {
   const copy = useCopy('home').join;
   return (
     <section className={`section ${styles.join}`}>
-      <Picture picture={becomeClient} sizes="100vw" className={styles.picture} />
+      <Picture picture={becomeClient} sizes="100vw" className={`drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
         <h2 className="h2">{copy.title}</h2>
         <p className="lede">{copy.text}</p>

@@ -4,11 +4,11 @@
  */
 import { useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useLanguage } from '../../language/context.tsx';
+import { useAddress, useLanguage, useOptionalCopy } from '../../language/context.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
-import { useOptionalCopy } from '../../language/context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, lookOf } from '../../ui/button.tsx';
 import styles from './error-screen.module.css';
+import { fanCaps, fanHeight, fanLeaves, fanWidth, stray } from './fan.ts';
 
 interface Props {
   message: string;
@@ -21,24 +21,53 @@ export function ErrorScreen({ message, missing = false }: Props) {
   const address = useAddress();
   if (!copy) return null;
   return (
-    <section className={`section padded ${styles.screen}`}>
-      <div className="inner">
-        <h1 className="h2" lang="en" dir="ltr">
+    <section className={`dark section ${styles.screen}`} data-error>
+      <div className={`inner ${styles.words}`}>
+        <h1 className={`h1 ${styles.title}`} lang="en" dir="ltr">
           Unexpected Application Error!
         </h1>
-        <p className="lede">{missing ? copy.missing : copy.failed}</p>
-        <p className={`small ${styles.message}`}>
-          {copy.message}
+        <p className={`lede ${styles.lede}`}>{missing ? copy.missing : copy.failed}</p>
+        <p className={styles.message}>
+          {copy.message}{' '}
           <code lang="en" dir="ltr">
             {message}
           </code>
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
-          <ContactLink className={styles.contact}>{copy.contact}</ContactLink>
+          <ContactLink className={lookOf('line')}>{copy.contact}</ContactLink>
         </div>
       </div>
+      <Fan />
     </section>
+  );
+}
+
+/** A row of leaves with one out of place. */
+function Fan() {
+  return (
+    <svg
+      className={styles.fan}
+      viewBox={`0 0 ${fanWidth} ${fanHeight}`}
+      width={fanWidth}
+      height={fanHeight}
+      fill="none"
+      aria-hidden="true"
+    >
+      <radialGradient
+        id="fan-leaf"
+        gradientUnits="userSpaceOnUse"
+        cx={fanWidth / 2}
+        cy={fanHeight}
+        r={fanWidth / 2}
+      >
+        <stop offset="0.2" className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </radialGradient>
+      <path d={fanLeaves} stroke="url(#fan-leaf)" strokeWidth="1.25" />
+      <path d={fanCaps} className={styles.gilt} strokeWidth="1.75" />
+      <path d={stray} className={styles.gilt} strokeWidth="2.25" strokeLinecap="round" />
+    </svg>
   );
 }
 

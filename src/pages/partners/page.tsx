@@ -1,11 +1,20 @@
-import { useCopy } from '../../language/context.tsx';
+import { Benefits } from './benefits.tsx';
+import { heroPicture } from './hero-picture.ts';
+import { Hero } from './hero.tsx';
+import { MeetUs } from './meet-us.tsx';
+import { OurPartners } from './our-partners.tsx';
+import { SignUpCard } from './sign-up-card.tsx';
+
+export const hero = heroPicture;
 
 export default function Partners() {
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('partners').title}</h1>
-      </div>
-    </section>
+    <>
+      <Hero />
+      <MeetUs />
+      <Benefits />
+      <SignUpCard />
+      <OurPartners />
+    </>
   );
 }

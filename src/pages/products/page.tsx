@@ -1,11 +1,22 @@
-import { useCopy } from '../../language/context.tsx';
+import { Consultancy } from './consultancy.tsx';
+import { Exclusive } from './exclusive.tsx';
+import { firstPicture } from './first-picture.ts';
+import { International } from './international.tsx';
+import { Support } from './support.tsx';
+import { Vip } from './vip.tsx';
+import { Wallet } from './wallet.tsx';
+
+export const hero = firstPicture;
 
 export default function Products() {
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('products').title}</h1>
-      </div>
-    </section>
+    <>
+      <Exclusive />
+      <Consultancy />
+      <Wallet />
+      <International />
+      <Vip />
+      <Support />
+    </>
   );
 }

@@ -1,11 +1,20 @@
-import { useCopy } from '../../language/context.tsx';
+import { Eden } from './eden.tsx';
+import { GlobalServices } from './global-services.tsx';
+import { heroPicture } from './hero-picture.ts';
+import { Hero } from './hero.tsx';
+import { NationalServices } from './national-services.tsx';
+import { TechnologicalServices } from './technological-services.tsx';
+
+export const hero = heroPicture;
 
 export default function Services() {
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('services').title}</h1>
-      </div>
-    </section>
+    <>
+      <Hero />
+      <Eden />
+      <GlobalServices />
+      <NationalServices />
+      <TechnologicalServices />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 
@@ -58,6 +59,8 @@ function ForYou() {
   };
 
   return (
+    // Not a control: it hears when the focus leaves the controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onBlur={closeWhenLeft}>
       <button
         type="button"
@@ -79,7 +82,7 @@ function ForYou() {
           {forYou.map(({ route, label, note }) => (
             <li key={route}>
               <a href={address(route)} aria-current={current(route)} onClick={close}>
-                <LeafIcon name={label === 'products' ? 'wallet' : 'consultancy'} />
+                <LeafIcon shape={label === 'products' ? wallet : consultancy} />
                 <span>
                   <span className="h4">{copy[label]}</span>
                   <span className="small">{copy[note]}</span>

@@ -1,0 +1,93 @@
+/** How many bytes a page is, as its file names them and as a phone fetches them. */
+import type { Browser } from '@playwright/test';
+import { readFileSync, statSync } from 'node:fs';
+
+/** What a page needs on a first visit, in bytes as they are sent. */
+export interface Weight {
+  html: number;
+  /** Everything that the application fetches before it takes the page over; it starts when the browser is idle. */
+  script: number;
+  style: number;
+  /** The fonts above the fold. */
+  font: number;
+}
+
+/** Weighs a page by what its file names, compressed with gzip, which every server here can send. */
+export function weigh(file: string): Weight {
+  const html = readFileSync(`dist/${file}`, 'utf8');
+  const [, entry = '', graph = ''] = /data-entry="([^"]*)" data-graph="([^"]*)"/u.exec(html) ?? [];
+  return {
+    html: sent(`/${file}`),
+    script: sum([entry, ...graph.split(' ')].filter(Boolean).map((path) => sent(path))),
+    style: sum([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu)].map(([, href]) => sent(href!))),
+    font: sum(
+      [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/gu)].map(([, href]) => sent(href!)),
+    ),
+  };
+}
+
+/** The size of a file as it is sent; what is too small to have a twin is sent as it is. */
+export function sent(path: string, ending: '.gz' | '.br' = '.gz'): number {
+  const file = `dist${path}`;
+  return (statSync(file + ending, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+/** The phone of all measures: Lighthouse's, 412 points wide at 1.75 pixels a point. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'pt-BR',
+} as const;
+
+export interface PhoneWeight {
+  html: number;
+  script: number;
+  style: number;
+  font: number;
+  picture: number;
+  other: number;
+  total: number;
+}
+
+/** Opens a page on a phone with an empty cache, waits until nothing more is fetched, and adds up what came by the wire. */
+export async function weighOnPhone(browser: Browser, address: string): Promise<PhoneWeight> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    const kinds = new Map<string, keyof PhoneWeight>();
+    const weight: PhoneWeight = { html: 0, script: 0, style: 0, font: 0, picture: 0, other: 0, total: 0 };
+    client.on('Network.responseReceived', ({ requestId, response }) =>
+      kinds.set(requestId, kindOf(response.mimeType)),
+    );
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      weight[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+      weight.total += encodedDataLength;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // The application starts when the browser is idle; its last act is to take over scrolling.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.waitForLoadState('networkidle');
+    return weight;
+  } finally {
+    await context.close();
+  }
+}
+
+function kindOf(mediaType: string): keyof PhoneWeight {
+  const kinds: [RegExp, keyof PhoneWeight][] = [
+    [/^text\/html/u, 'html'],
+    [/javascript/u, 'script'],
+    [/css/u, 'style'],
+    [/^font\//u, 'font'],
+    [/^image\//u, 'picture'],
+  ];
+  return kinds.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'other';
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

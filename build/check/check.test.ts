@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/language/languages.ts';
+import { partProblems, stringsOf } from './copy.ts';
+import { type Glossary, glossaryProblems } from './glossary.ts';
+import { importsOf, wrong } from './imports.ts';
+import { skeletonOf } from './policies.ts';
+import { typographyProblems } from './typography.ts';
+
+const nothing = Object.fromEntries(languages.map((language) => [language, []])) as never;
+const glossary: Glossary = {
+  terms: [
+    { pt: ['boleto'], en: ['payment slip'], es: ['boleto'], ar: ['قسيمة'], zh: ['付款单'] },
+    { pt: ['Web3'], en: ['Web3'], es: ['Web3'], ar: ['Web3'], zh: ['Web3'] },
+  ],
+  forbidden: { ...(nothing as Glossary['forbidden']), en: ['leading'] },
+  same: { ...(nothing as Glossary['forbidden']), all: ['LGPD'] },
+};
+
+describe('the copy', () => {
+  const portuguese = stringsOf({ title: 'Olá, {name}', items: [{ text: 'Um' }, { text: 'Dois' }] });
+  const faults = (theirs: unknown) => partProblems(portuguese, stringsOf(theirs), 'en', glossary);
+
+  test('is right when it has the same strings and places', () => {
+    expect(faults({ title: 'Hello, {name}', items: [{ text: 'One' }, { text: 'Two' }] })).toEqual([]);
+  });
+
+  test.each([
+    [{ title: 'Hello, {name}', items: [{ text: 'One' }] }, 'items.1.text is missing'],
+    [
+      { title: 'Hello, {name}', items: [{ text: 'One' }, { text: 'Two' }], more: 'x' },
+      'more is not in the Portuguese',
+    ],
+    [{ title: 'Hello, {nome}', items: [{ text: 'One' }, { text: 'Two' }] }, 'title has the places “{nome}”'],
+    [{ title: 'Hello, {name}', items: [{ text: '' }, { text: 'Two' }] }, 'items.0.text is empty'],
+    [
+      { title: 'Hello, {name}', items: [{ text: 'Um' }, { text: 'Two' }] },
+      'items.0.text is still Portuguese',
+    ],
+  ])('%j is told', (theirs, fault) => {
+    expect(faults(theirs)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+test.each([
+  ['pt', 'Ela disse: “Olá.”'],
+  ['en', 'The bank’s ‘open’ account, 8 am to 7 pm'],
+  ['es', '¿Qué es «Pix»? ¡Es al instante!'],
+  ['ar', 'ما هو «Pix»؟ الرسوم 1,000 ريال، من 8:00 إلى 19:00.'],
+  ['zh', '“Ether”是什么？共20多家，9:00至18:00（Pix）。'],
+] as const)('typography: %s “%s” is right', (language, text) => {
+  expect(typographyProblems(text, language)).toEqual([]);
+});
+
+test.each([
+  ['pt', 'Ela disse "olá"'],
+  ['pt', 'Dois  espaços'],
+  ['pt', 'Um «dito»'],
+  ['en', "The bank's"],
+  ['en', 'A “quote”'],
+  ['en', 'Wait...'],
+  ['es', 'Qué es?'],
+  ['es', 'Un “dicho”'],
+  ['ar', 'نعم, لا'],
+  ['ar', 'ما هذا?'],
+  ['ar', 'عام ٢٠٢٤'],
+  ['zh', '您好,世界'],
+  ['zh', '使用 Pix 付款'],
+  ['zh', '共 20 家'],
+  ['zh', '语言： {language}'],
+] as const)('typography: %s “%s” is wrong', (language, text) => {
+  expect(typographyProblems(text, language)).not.toEqual([]);
+});
+
+test('the glossary asks for its terms, also beside Chinese characters', () => {
+  const faults = (portuguese: string, text: string, language: 'en' | 'zh') =>
+    glossaryProblems(portuguese, text, language, glossary);
+  expect(faults('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
+  expect(faults('Pague um boleto', 'Pay a bill', 'en')).toHaveLength(1);
+  expect(faults('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
+  expect(faults('Um banco', 'The leading bank', 'en')).toHaveLength(1);
+  expect(faults('LGPD', 'LGPD', 'en')).toEqual([]);
+});
+
+describe('the direction of imports', () => {
+  test.each([
+    ['src/ui/button.tsx', 'src/language/context.tsx'],
+    ['src/pages/home/page.tsx', 'src/pages/home/hero.tsx'],
+    ['src/pages/home/join.tsx', 'src/dialogs/contact-link.tsx'],
+    ['build/site.ts', 'src/routes.ts'],
+  ])('%s may import %s', (file, target) => {
+    expect(wrong(file, target)).toBeNull();
+  });
+
+  test.each([
+    ['src/ui/button.tsx', 'src/shell/header/header.tsx'],
+    ['src/pages/home/page.tsx', 'src/pages/services/eden.tsx'],
+    ['src/forms/field.tsx', 'src/policies/viewer.tsx'],
+    ['src/facts.ts', 'build/facts.ts'],
+    ['src/screen.ts', 'server/static.ts'],
+    ['src/unheard-of/thing.ts', 'src/routes.ts'],
+  ])('%s may not import %s', (file, target) => {
+    expect(wrong(file, target)).not.toBeNull();
+  });
+
+  test('reads every kind of import but those of types', () => {
+    const source = [
+      `import { a } from './a.ts';`,
+      `import type { B } from './b.ts';`,
+      `import './c.css';`,
+      `import {\n  d,\n  e,\n} from '../d.ts';`,
+      `export { f } from './f.ts';`,
+      `const g = lazy(() => import('./g.tsx'));`,
+      `import react from 'react';`,
+    ].join('\n');
+    expect(importsOf('src/ui/x.ts', source)).toEqual([
+      'src/ui/a.ts',
+      'src/ui/c.css',
+      'src/d.ts',
+      'src/ui/f.ts',
+      'src/ui/g.tsx',
+    ]);
+  });
+});
+
+test('the skeleton of a document has its sections, lists and rows', () => {
+  const body = '## One\n\nText.\n\n- a\n- b\n\n### Inner\n\n| A | B |\n| --- | --- |\n\n## Two\n\n1. c';
+  expect(skeletonOf(body)).toEqual([
+    '1 section',
+    'list of 2',
+    '1.1 subsection',
+    'row of 2',
+    'row of 2',
+    '2 section',
+    'list of 1',
+  ]);
+});

@@ -1,0 +1,83 @@
+/**
+ * The copy of the site: the same strings in every language, none empty, none left in Portuguese, each with the
+ * same places for facts, in the typography of its language and with the terms of the glossary.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
+import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
+import { typographyProblems } from './typography.ts';
+
+const folder = 'content/copy';
+
+/** @returns one line for every fault of the copy */
+export async function copyProblems(): Promise<string[]> {
+  const glossary = await readGlossary();
+  const problems: string[] = [];
+  const parts = await readdir(join(folder, defaultLanguage));
+  for (const language of languages) {
+    const theirs = await readdir(join(folder, language));
+    for (const part of new Set([...parts, ...theirs])) {
+      if (!theirs.includes(part)) problems.push(`${folder}/${language}/${part} is missing`);
+      if (!parts.includes(part)) problems.push(`${folder}/${language}/${part} has no Portuguese`);
+    }
+    for (const part of theirs.filter((each) => parts.includes(each))) {
+      const file = join(folder, language, part);
+      const read = async (path: string) => stringsOf(JSON.parse(await readFile(path, 'utf8')));
+      const found = partProblems(
+        await read(join(folder, defaultLanguage, part)),
+        await read(file),
+        language,
+        glossary,
+      );
+      problems.push(...found.map((problem) => `${file} ${problem}`));
+    }
+  }
+  return problems;
+}
+
+/**
+ * Compares one part of the copy with its Portuguese.
+ * @returns the faults, each starting with the key of the string
+ */
+export function partProblems(
+  portuguese: Map<string, string>,
+  theirs: Map<string, string>,
+  language: Language,
+  glossary: Glossary,
+): string[] {
+  const problems: string[] = [];
+  for (const key of portuguese.keys()) if (!theirs.has(key)) problems.push(`${key} is missing`);
+  for (const [key, text] of theirs) {
+    const source = portuguese.get(key);
+    if (source === undefined) {
+      problems.push(`${key} is not in the Portuguese`);
+      continue;
+    }
+    const faults = [
+      ...(text.trim() === '' ? ['is empty'] : []),
+      ...(placesIn(text) === placesIn(source)
+        ? []
+        : [`has the places “${placesIn(text)}”, not “${placesIn(source)}”`]),
+      ...typographyProblems(text, language),
+      ...glossaryProblems(source, text, language, glossary),
+    ];
+    problems.push(...faults.map((fault) => `${key} ${fault}: “${text}”`));
+  }
+  return problems;
+}
+
+/** All strings of a JSON file, by the path of their keys: `hero.items.0.title`. */
+export function stringsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value !== 'object' || value === null) return new Map([[path, '']]);
+  const inner = Object.entries(value).flatMap(([key, each]) => [
+    ...stringsOf(each, path ? `${path}.${key}` : key),
+  ]);
+  return new Map(inner);
+}
+
+/** The places for facts in a sentence, in the order of the alphabet: `{hits} {total}`. */
+function placesIn(text: string): string {
+  return (text.match(/\{\w+\}/gu) ?? []).toSorted().join(' ');
+}

@@ -1,0 +1,52 @@
+/** The terms that each language uses for the same thing, and the words that no language uses. */
+import { readFile } from 'node:fs/promises';
+import { defaultLanguage, type Language } from '../../src/language/languages.ts';
+
+/** `content/glossary.json`; docs/glossary.md says the same for people. */
+export interface Glossary {
+  /** Where a Portuguese sentence has one of the first, the other languages have one of theirs. */
+  terms: Record<Language, string[]>[];
+  /** Promises, superlatives and worn words, by language. Whole words, in any case. */
+  forbidden: Record<Language, string[]>;
+  /** Sentences that may be the same as the Portuguese: in every language, or in one. */
+  same: Record<Language | 'all', string[]>;
+}
+
+export async function readGlossary(): Promise<Glossary> {
+  return JSON.parse(await readFile('content/glossary.json', 'utf8')) as Glossary;
+}
+
+/**
+ * Compares a sentence with its Portuguese.
+ * @returns what is wrong with it, in words that follow its name
+ */
+export function glossaryProblems(
+  portuguese: string,
+  text: string,
+  language: Language,
+  { terms, forbidden, same }: Glossary,
+): string[] {
+  const problems = forbidden[language]
+    .filter((word) => has(text, word))
+    .map((word) => `has the word “${word}”`);
+  if (language === defaultLanguage) return problems;
+  if (text === portuguese && /\p{Letter}/u.test(text) && ![...same.all, ...same[language]].includes(text)) {
+    problems.push('is still Portuguese');
+  }
+  for (const term of terms) {
+    const asked = term[defaultLanguage].find((word) => has(portuguese, word));
+    if (!asked || term[language].some((word) => has(text, word))) continue;
+    problems.push(`has none of “${term[language].join('”, “')}” for “${asked}”`);
+  }
+  return problems;
+}
+
+/** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */
+function has(text: string, phrase: string): boolean {
+  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  const whole = /^[\p{Script=Latin}\d]/u.test(phrase);
+  return new RegExp(
+    whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
+    'iu',
+  ).test(text);
+}

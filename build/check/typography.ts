@@ -1,0 +1,77 @@
+/** The typography of each language: its quotation marks, its punctuation, its spaces. */
+import type { Language } from '../../src/language/languages.ts';
+
+interface Rule {
+  wrong: RegExp;
+  fault: string;
+}
+
+const everywhere: Rule[] = [
+  { wrong: /["']/u, fault: 'has a straight quotation mark' },
+  { wrong: /\.\.\./u, fault: 'has three full stops for …' },
+  { wrong: / {2}|\t/u, fault: 'has a double space' },
+  { wrong: /^\s|\s$/u, fault: 'has a space at its edge' },
+  { wrong: /\s-\s|--/u, fault: 'has a hyphen for a dash' },
+  { wrong: /[\u200b\ufeff\u00ad]/u, fault: 'has an invisible character' },
+];
+
+const latin: Rule[] = [
+  { wrong: /\s[,;:.?!)](?!\w)/u, fault: 'has a space before punctuation' },
+  { wrong: /[，。；：、？！]/u, fault: 'has punctuation of another script' },
+];
+
+const han = String.raw`\p{Script=Han}`;
+
+const rules: Record<Language, Rule[]> = {
+  pt: [...latin, { wrong: /[«»‘]/u, fault: 'has other quotation marks than “ ”' }],
+  en: [...latin, { wrong: /[«»“”]/u, fault: 'has other quotation marks than ‘ ’' }],
+  es: [...latin, { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' }],
+  ar: [
+    { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' },
+    { wrong: /(?<!\d),|,(?!\d)|[;?]/u, fault: 'has Latin punctuation for ، ؛ ؟' },
+    { wrong: /[٠-٩۰-۹]/u, fault: 'has other than Western digits' },
+    { wrong: /ـ/u, fault: 'has a tatweel' },
+    { wrong: /\s[،؛؟:.!]/u, fault: 'has a space before punctuation' },
+  ],
+  zh: [
+    { wrong: /[«»‘’「」]/u, fault: 'has other quotation marks than “ ”' },
+    { wrong: new RegExp(`${han}[,;:?!.()]|[,;:?!()]${han}`, 'u'), fault: 'has half-width punctuation' },
+    {
+      wrong: new RegExp(
+        String.raw`${han}\s+[\p{Script=Latin}\d{]|[\p{Script=Latin}\d}%]\s+${han}|${han}\s+${han}`,
+        'u',
+      ),
+      fault: 'has a space beside a Chinese character',
+    },
+    { wrong: /\s[，。；：、？！（）]|[，。；：、？！（）]\s/u, fault: 'has a space beside punctuation' },
+  ],
+};
+
+const pairs: Record<Language, [string, string][]> = {
+  pt: [['“', '”']],
+  en: [],
+  es: [
+    ['«', '»'],
+    ['¿', '?'],
+    ['¡', '!'],
+  ],
+  ar: [['«', '»']],
+  zh: [
+    ['“', '”'],
+    ['（', '）'],
+  ],
+};
+
+/**
+ * Looks at one sentence or paragraph.
+ * @returns what is wrong with it, in words that follow its name: 'has a double space'
+ */
+export function typographyProblems(text: string, language: Language): string[] {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return [
+    ...[...everywhere, ...rules[language]].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
+    ...pairs[language]
+      .filter(([opening, closing]) => count(opening) !== count(closing))
+      .map(([opening, closing]) => `has ${opening} without ${closing}, or the other way round`),
+  ];
+}

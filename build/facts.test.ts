@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readFacts, variables } from './facts.ts';
+
+test('without any variable all facts are placeholders, on reserved names and numbers', () => {
+  const { facts, missing } = readFacts({});
+  expect(missing).toContain('WHATSAPP');
+  expect(facts.whatsapp).toBe('+55 11 5550-0100');
+  const hosts = JSON.stringify(facts).match(/https:\/\/[^/"]+/gu) ?? [];
+  for (const host of hosts) expect(host).toMatch(/\.example$/u);
+});
+
+test('a fact that is given takes the place of the placeholder', () => {
+  const { facts, missing } = readFacts({ US_ENTITY: 'A Bank Inc.' });
+  expect(facts.usEntity).toBe('A Bank Inc.');
+  expect(missing).not.toContain('US_ENTITY');
+});
+
+test('every wrong value is named', () => {
+  const wrong = { SITE_ORIGIN: 'https://a.example/path', WHATSAPP: '0800', EMAIL_LIMIT_RATE: '-1' };
+  for (const name of Object.keys(wrong)) expect(() => readFacts(wrong)).toThrow(name);
+});
+
+test('a strict build takes no placeholder', () => {
+  expect(() => readFacts({ SITE_STRICT: '1' })).toThrow('BRAZIL_ENTITY');
+  const given = Object.fromEntries(
+    Object.entries(variables)
+      .filter(([, fact]) => fact.placeholder)
+      .map(([name, { value }]) => [name, value || 'https://email.example']),
+  );
+  expect(readFacts({ ...given, SITE_STRICT: '1' }).missing).toEqual([]);
+});

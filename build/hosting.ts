@@ -1,0 +1,97 @@
+/** What the servers are given: the headers and types of `deploy/` in nginx's and in the edge's own words. */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaTypes } from '../deploy/files.ts';
+import { type HeaderRule, tlsHeaders } from '../deploy/headers.ts';
+import { languages } from '../src/language/languages.ts';
+
+/**
+ * Writes `.generated/headers.json` for the preview, `.generated/nginx/` and `dist/_headers`.
+ * @param rules the rules of `deploy/headers.ts`
+ * @param siteOrigin where plain HTTP leads to
+ */
+export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Promise<void> {
+  const nginx = '.generated/nginx';
+  await mkdir(nginx, { recursive: true });
+  await cp('deploy/nginx', nginx, { recursive: true });
+  const files: Record<string, string> = {
+    '.generated/headers.json': `${JSON.stringify(rules, null, 2)}\n`,
+    [join(nginx, 'maps.conf')]: nginxMaps(rules),
+    [join(nginx, 'headers.conf')]: nginxHeaders(rules),
+    [join(nginx, 'tls-headers.conf')]: nginxHeaders([{ prefix: '/', headers: tlsHeaders }]),
+    [join(nginx, 'types.conf')]: nginxTypes(),
+    [join(nginx, 'redirect.conf')]: `return 308 ${siteOrigin.replace(/^http:/u, 'https:')}$request_uri;\n`,
+    'dist/_headers': edgeHeaders(rules),
+    // The edge compresses by itself.
+    'dist/.assetsignore': '*.br\n*.gz\n.assetsignore\n',
+  };
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+}
+
+/** A header that is the same for all paths is written as it is; one that is not, as a variable of `maps.conf`. */
+export function nginxHeaders(rules: HeaderRule[]): string {
+  return namesIn(rules)
+    .map((name) => {
+      const values = valuesOf(name, rules);
+      const value = values.length === 1 ? quoted(values[0]!.value) : variableOf(name);
+      return `add_header ${name} ${value} always;\n`;
+    })
+    .join('');
+}
+
+/** The headers that depend on the path, and the error screen's language. `$uri` is `/404.html` by then for a missing file. */
+export function nginxMaps(rules: HeaderRule[]): string {
+  const maps = namesIn(rules)
+    .map((name) => ({ name, values: valuesOf(name, rules) }))
+    .filter(({ values }) => values.length > 1)
+    .map(({ name, values }) => {
+      // nginx takes the first expression that matches, our rules the last.
+      const lines = values
+        .toReversed()
+        .map(({ prefix, value }) => `  ${prefix === '/' ? 'default' : `~^${prefix}`} ${quoted(value)};`);
+      return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}\n`;
+    });
+  const screens = languages.map((each) => `  ~^/${each}(?:/|$) /${each}/404.html;`);
+  return [...maps, `map $uri $error_screen {\n  default /404.html;\n${screens.join('\n')}\n}\n`].join('');
+}
+
+function nginxTypes(): string {
+  const lines = Object.entries(mediaTypes).map(([ending, type]) => `  "${type}" ${ending.slice(1)};`);
+  return `types {\n${lines.join('\n')}\n}\n`;
+}
+
+/** Cloudflare's `_headers`. Rules that match add up there, so that a later one first has to take away the earlier. */
+export function edgeHeaders(rules: HeaderRule[]): string {
+  const [all, ...others] = rules;
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const blocks = [
+    [`${all!.prefix}*`, ...lines({ ...all!.headers, ...tlsHeaders })],
+    ...others.map(({ prefix, headers }) => [
+      `${prefix}*`,
+      ...Object.keys(headers).map((name) => `  ! ${name}`),
+      ...lines(headers),
+    ]),
+  ];
+  return blocks.map((block) => `${block.join('\n')}\n`).join('\n');
+}
+
+function namesIn(rules: HeaderRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+}
+
+function valuesOf(name: string, rules: HeaderRule[]): { prefix: string; value: string }[] {
+  return rules.flatMap(({ prefix, headers }) =>
+    headers[name] === undefined ? [] : [{ prefix, value: headers[name] }],
+  );
+}
+
+function variableOf(name: string): string {
+  return `$header_${name.replaceAll('-', '_')}`;
+}
+
+/** A value in nginx's double quotes. Ours have neither quotes nor variables in them; a new one that has fails here. */
+function quoted(value: string): string {
+  if (/["$\\\n]/u.test(value)) throw new Error(`nginx would read “${value}” as something else`);
+  return `"${value}"`;
+}

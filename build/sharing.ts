@@ -1,0 +1,46 @@
+/** What social networks and chats show of a link: Open Graph and Twitter. */
+import { type Language, languages } from '../src/language/languages.ts';
+import type { Screen } from '../src/screen.ts';
+import { canonicalAddress, canonicalTarget } from './canonical.ts';
+import { escapeAttribute } from './escape.ts';
+import { cardFile, cardSize } from './social.ts';
+
+/** Open Graph writes a language with a country, and knows these. */
+const locales: Record<Language, string> = {
+  pt: 'pt_BR',
+  en: 'en_GB',
+  es: 'es_LA',
+  ar: 'ar_AR',
+  zh: 'zh_CN',
+};
+
+/** The path of a page's social card. */
+export function cardOf(screen: Pick<Screen, 'place' | 'language'>): string {
+  return `/social/${cardFile(canonicalTarget(screen), screen.language)}`;
+}
+
+/** The elements for the head of a page; none for the error screen, which nobody means to share. */
+export function sharingTags(screen: Screen, prefixed: boolean, siteOrigin: string): string[] {
+  const { place, language, meta } = screen;
+  if (place.route === 'not-found') return [];
+  const property = (name: string, content: string | number) =>
+    `<meta property="og:${name}" content="${escapeAttribute(String(content))}">`;
+  return [
+    property('site_name', 'Ether'),
+    property('type', 'website'),
+    property('title', meta.title),
+    property('description', meta.description),
+    property('url', siteOrigin + canonicalAddress(canonicalTarget(screen), language, prefixed)),
+    property('locale', locales[language]),
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => property('locale:alternate', locales[each])),
+    property('image', siteOrigin + cardOf(screen)),
+    property('image:type', 'image/jpeg'),
+    property('image:width', cardSize.width),
+    property('image:height', cardSize.height),
+    property('image:alt', meta.title),
+    // Title, description and picture are taken from the above.
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}

@@ -1,0 +1,51 @@
+/** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
+import { allTargets, type Target } from '../src/language/address.ts';
+import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import { routes } from '../src/routes.ts';
+import { canonicalAddress, translationsOf } from './canonical.ts';
+import { escapeText } from './escape.ts';
+
+/** When a target's content was last changed, as far as the content says so: `2024-01-09`. */
+export type DateOf = (target: Target, language: Language) => string | undefined;
+
+/** The targets that search engines may list. The bare policy page is not one: it is found as its first document. */
+export function listedTargets(): Target[] {
+  return allTargets().filter(
+    (target) => typeof target !== 'string' || (target !== 'policies' && routes[target].indexed),
+  );
+}
+
+/**
+ * The sitemap: every listed page at its address without language and in each language, with its translations.
+ * A page whose content bears no date is given none, rather than the day of the build.
+ */
+export function sitemap(siteOrigin: string, dateOf: DateOf): string {
+  const urls = listedTargets().flatMap((target) => {
+    const links = translationsOf(target).map(
+      ([tag, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeText(siteOrigin + path)}"/>`,
+    );
+    const url = (language: Language, prefixed: boolean) => {
+      const date = dateOf(target, language);
+      return [
+        `<url><loc>${escapeText(siteOrigin + canonicalAddress(target, language, prefixed))}</loc>`,
+        ...(date ? [`<lastmod>${date}</lastmod>`] : []),
+        ...links,
+        '</url>',
+      ].join('\n');
+    };
+    return [url(defaultLanguage, false), ...languages.map((language) => url(language, true))];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be read, also what must not be listed: a page that may not be read cannot say `noindex`. */
+export function robots(siteOrigin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Screen } from '../src/screen.ts';
+import { readFacts } from './facts.ts';
+import { structuredData } from './structured-data.ts';
+
+it('cannot be ended by words that look like the end of a script', () => {
+  const screen = {
+    place: { route: 'contact', prefix: null, document: null },
+    language: 'en',
+    meta: { title: '</script><b>', description: '' },
+    copy: { common: { menu: { home: 'Home' }, footer: {} } },
+  } as unknown as Screen;
+  const { facts } = readFacts({});
+  expect(structuredData({ screen, prefixed: true, facts })).toBe('');
+  const listed = { ...screen, place: { ...screen.place, route: 'partners' as const } };
+  const text = structuredData({ screen: listed, prefixed: true, facts });
+  expect(text.match(/<\/script>/gu)).toHaveLength(1);
+  expect(text).toContain('\\u003c/script>');
+});

@@ -1,0 +1,39 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../build/facts.ts';
+import { headerRules } from './headers.ts';
+
+const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";
+const policyOf = (environment: Record<string, string>) =>
+  headerRules(readFacts(environment).facts, hash)[0]!.headers['content-security-policy']!;
+
+describe('the content policy', () => {
+  it('passes Google’s evaluator without a finding of weight', () => {
+    const findings = new CspEvaluator(new CspParser(policyOf({})).csp).evaluate();
+    // Its one remark is that files of our own origin may run, and all of these are made by the build.
+    const heavy = findings.filter(
+      ({ severity }) => severity < Severity.MEDIUM_MAYBE && severity !== Severity.STRICT_CSP,
+    );
+    expect(heavy.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  });
+
+  it('lets nothing inline run but the head script, and checks what scripts write', () => {
+    expect(policyOf({})).toContain(`script-src 'self' ${hash};`);
+    expect(policyOf({})).not.toMatch(/unsafe|data:|\*/u);
+    expect(policyOf({})).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('connects to the configured email service and nobody else', () => {
+    expect(policyOf({})).toContain("connect-src 'self';");
+    const given = policyOf({ EMAIL_ORIGIN: 'https://mail.example' });
+    expect(given).toContain("connect-src 'self' https://mail.example;");
+    expect(given).toContain("form-action 'self' https://mail.example;");
+  });
+
+  it('fits into a line of the edge’s file, which may have 2,000 signs', () => {
+    const long = `https://${'a'.repeat(60)}.example`;
+    expect(policyOf({ EMAIL_ORIGIN: long, PDF_WORKER_URL: `${long}/worker.mjs` }).length).toBeLessThan(1900);
+  });
+});

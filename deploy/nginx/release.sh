@@ -1,0 +1,24 @@
+#!/bin/sh
+# Puts what was built into a release of its own and makes it the current one. Nothing is overwritten, so that
+# the release before can be made current again: see docs/hosting/nginx.md.
+#   usage: deploy/nginx/release.sh <folder> [name]
+set -eu
+cd "$(dirname "$0")/../.."
+target=$1
+name=${2:-$(date -u +%Y%m%dT%H%M%SZ)}
+release=$target/releases/$name
+
+[ -f dist/index.html ] || { echo 'Nothing is built: npm run build' >&2; exit 1; }
+[ ! -e "$release" ] || { echo "There is a release $name already" >&2; exit 1; }
+mkdir -p "$release/run" "$release/logs" "$release/enabled"
+cp -R .generated/nginx/. "$release/"
+cp -R dist "$release/site"
+if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
+  cp "$release"/optional/brotli.* "$release/enabled/"
+fi
+if [ -d "$target/tls" ]; then ln -s ../../tls "$release/tls"; fi
+
+# The new link takes the old one's place in one step: there is no moment without a current release.
+ln -s "releases/$name" "$target/current.new"
+mv -T "$target/current.new" "$target/current"
+echo "$release is current. Reload nginx to serve it."

@@ -1,0 +1,57 @@
+/** The whole-site tests: a real browser against the built site, served with the real headers. */
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/browser.ts';
+
+// A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
+// too, and are given the same port by the environment.
+process.env.TEST_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Two busy cores: a condition may take its time, but is never waited for longer than it takes.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/site.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    // Without it the address without language would be shown in the test browser's own English.
+    locale: 'pt-BR',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/preview.ts',
+    url: baseURL,
+    env: { PORT: process.env.TEST_PORT, HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type CopyPart, fill, loadCopy } from './copy.ts';
+import { languages } from './languages.ts';
+
+test('facts are put into a sentence as they are', () => {
+  expect(fill('{hits} de {total}', { hits: 3, total: 12 })).toBe('3 de 12');
+  expect(fill('{name}, {name}', { name: '<b>$& {x}</b>' })).toBe('<b>$& {x}</b>, <b>$& {x}</b>');
+});
+
+test('a fact that is missing is a mistake', () => {
+  expect(() => fill('{hits} de {total}', { hits: 3 })).toThrow('{total}');
+});
+
+test.each(languages)('every part can be loaded in %s', async (language) => {
+  const parts: CopyPart[] = ['common', 'home', 'forms', 'errors', 'policies'];
+  for (const part of parts) expect(Object.keys(await loadCopy(language, part)).length).toBeGreaterThan(0);
+});
+
+test('a part that does not exist is a mistake', async () => {
+  await expect(loadCopy('en', 'nothing' as CopyPart)).rejects.toThrow('nothing');
+});

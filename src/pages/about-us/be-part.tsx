@@ -1,0 +1,35 @@
+/** The two ways in: as a client, or as a partner. */
+import { facts } from '../../facts.ts';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
+import styles from './be-part.module.css';
+import { fieldHeight, fieldWidth, leaves, longest } from './mark-lines.ts';
+
+export function BePart() {
+  const copy = useCopy('about-us').join;
+  const address = useAddress();
+  return (
+    <section className={`dark section ${styles.join}`}>
+      <svg
+        className={styles.mark}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
+        preserveAspectRatio="xMinYMid slice"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path d={leaves.join('')} vectorEffect="non-scaling-stroke" />
+        <path d={longest} className={styles.gilt} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className={`inner ${styles.words}`}>
+        <h2 className="h1 phrases">{copy.title}</h2>
+        <p className={`lede ${styles.text}`}>{copy.text}</p>
+        <div className={styles.buttons}>
+          <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
+          <ButtonLink href={address('partners')} look="line">
+            {copy.partner}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

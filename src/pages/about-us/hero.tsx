@@ -1,0 +1,22 @@
+/** What banking with Ether is like, and the way on to the welcome. */
+import { useCopy } from '../../language/context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { heroPicture } from './hero-picture.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const copy = useCopy('about-us').hero;
+  return (
+    <section className={`section ${styles.hero}`}>
+      <Picture {...heroPicture} priority className={styles.picture} />
+      <div className={`inner ${styles.words}`}>
+        <h1 className="h1 phrases">{copy.title}</h1>
+        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+        <TextLink href="#welcome" arrow="down" className={styles.link}>
+          {copy.arrow}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

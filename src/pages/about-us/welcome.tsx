@@ -1,0 +1,24 @@
+/** Who Ether is, in one statement and two paragraphs; the hero's arrow leads here. */
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './welcome.module.css';
+
+export function Welcome() {
+  const copy = useCopy('about-us').welcome;
+  const address = useAddress();
+  return (
+    <section id="welcome" className={`section padded ${styles.welcome}`}>
+      <div className={`inner grid ${styles.words}`}>
+        <h2 className={`statement phrases ${styles.statement}`}>
+          {copy.claim} <span>{copy.rest}</span>
+        </h2>
+        {copy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <TextLink href={address('products')} className={styles.link}>
+          {copy.link}
+        </TextLink>
+      </div>
+    </section>
+  );
+}

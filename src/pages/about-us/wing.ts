@@ -1,0 +1,27 @@
+/**
+ * The drawing for 'fast': the leaves of a book let go under the thumb. Leaf after leaf leaves the spine
+ * upright and bends further over, from standing (94°) to nearly flat (4°), the late ones reaching furthest;
+ * so the lines open slowly and end in a sweep.
+ */
+export const wingWidth = 720;
+export const wingHeight = 440;
+
+const count = 61;
+const degree = Math.PI / 180;
+
+/** One leaf as the data of a path; `place` runs from 0, the first that stands, to 1, the last that lies. */
+function leaf(place: number): string {
+  const foot = 24 + 250 * place ** 1.4;
+  const lean = (94 - 90 * place ** 1.15) * degree;
+  const reach = 396 + 300 * place ** 1.6;
+  const tipX = foot + reach * Math.cos(lean);
+  const tipY = wingHeight - 8 - reach * Math.sin(lean);
+  const rise = reach * (0.62 - 0.44 * place);
+  return `M${foot.toFixed(1)} ${wingHeight}Q${foot.toFixed(1)} ${(wingHeight - rise).toFixed(1)} ${tipX.toFixed(1)} ${tipY.toFixed(1)}`;
+}
+
+const leaves = Array.from({ length: count }, (_, step) => leaf(step / (count - 1)));
+
+/** The leaves that still stand or fall, and the one that has landed. */
+export const falling = leaves.slice(0, -1).join('');
+export const landed = leaves.at(-1)!;

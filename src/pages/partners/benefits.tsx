@@ -1,0 +1,48 @@
+/** What a partner receives, and the arrow to the sign-up card. */
+import { IconArrowDown } from '@tabler/icons-react';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './benefits.module.css';
+import { companyLeaves, field } from './drawings/company-leaves.ts';
+import { OpeningItem } from './opening-item.tsx';
+
+const companies = companyLeaves();
+
+export function Benefits() {
+  const copy = useCopy('partners').benefits;
+  const address = useAddress();
+  return (
+    <section id="benefits" className={`section ${styles.benefits}`}>
+      <div className={`inner grid ${styles.words}`}>
+        <div className={styles.head}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p className={`lede ${styles.text}`}>{copy.text}</p>
+          <a href="#card" className={styles.arrow}>
+            <IconArrowDown size={22} stroke={1.5} aria-hidden="true" />
+            <span className="visually-hidden">{copy.arrow}</span>
+          </a>
+        </div>
+        <div className={styles.items}>
+          <OpeningItem title={copy.eden.title} layout="below" open>
+            <p>{copy.eden.text}</p>
+            <TextLink href={address('services', 'eden')}>{copy.eden.link}</TextLink>
+          </OpeningItem>
+          {[copy.bank, copy.brand, copy.company].map(({ title, text }) => (
+            <OpeningItem key={title} title={title} layout="below">
+              <p>{text}</p>
+            </OpeningItem>
+          ))}
+        </div>
+      </div>
+      <svg
+        className={styles.companies}
+        viewBox={`0 0 ${field.width} ${field.height}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        <path d={companies.leaves} />
+        <path d={companies.gilt} className={styles.gilt} />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** The strategic partners, and the three things that partners and Ether do together. */
+import { facts } from '../../facts.ts';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { PartnerMark } from '../../ui/partner-mark.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { OpeningItem } from './opening-item.tsx';
+import styles from './our-partners.module.css';
+
+export function OurPartners() {
+  const copy = useCopy('partners').partners;
+  const address = useAddress();
+  const items = [
+    { ...copy.innovation, href: address('services', 'technology') },
+    { ...copy.security, href: address('policies') },
+    { ...copy.services, href: address('services') },
+  ];
+  return (
+    <section id="our-partners" className="section padded">
+      <div className="inner">
+        <div className={`grid ${styles.head}`}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <div className={styles.joined}>
+            <p>{copy.text}</p>
+            <ul className={styles.marks}>
+              {facts.partners.map((name, index) => (
+                <li key={name}>
+                  <PartnerMark index={index} name={name} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.items}>
+          {items.map(({ title, text, link, href }, index) => (
+            <OpeningItem key={title} title={title} layout="beside" open={index === 0}>
+              <p>{text}</p>
+              <TextLink href={href}>{link}</TextLink>
+            </OpeningItem>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

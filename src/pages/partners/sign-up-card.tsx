@@ -1,0 +1,3 @@
+export function SignUpCard() {
+  return <section id="card" className="section" />;
+}

@@ -1,0 +1,65 @@
+/** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. */
+import type { ReactNode } from 'react';
+import edge from '../../pictures/exclusive-edge.json';
+import object from '../../pictures/exclusive-object.json';
+import { useCopy } from '../../language/context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './cards.module.css';
+import { firstPicture } from './first-picture.ts';
+import { fieldHeight, fieldWidth, innermost, squares } from './whorl.ts';
+
+export function ProductCards() {
+  const { cards } = useCopy('products').strip;
+  return (
+    <>
+      <Card section="consultancy" size={styles.wide!} {...cards.consultancy}>
+        <Picture {...firstPicture} priority />
+      </Card>
+      <Card section="wallet" size={styles.narrow!} {...cards.wallet}>
+        <Picture picture={object} sizes="(min-width: 768px) 330px, 272px" />
+      </Card>
+      <Card section="international" size={styles.medium!} {...cards.international}>
+        <Picture picture={edge} sizes="(min-width: 768px) 430px, 344px" />
+      </Card>
+      <Card section="vip" size={styles.narrow!} {...cards.vip}>
+        <Whorl />
+      </Card>
+    </>
+  );
+}
+
+interface CardProps {
+  /** The id of the section that the card leads to. */
+  section: string;
+  size: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Card({ section, size, title, text, children }: CardProps) {
+  return (
+    <li className={`${styles.card} ${size}`}>
+      <a href={`#${section}`} className={styles.link}>
+        <span className={styles.frame}>{children}</span>
+        <span className={`display ${styles.title}`}>{title}</span>
+        <span className="small">{text}</span>
+      </a>
+    </li>
+  );
+}
+
+function Whorl() {
+  return (
+    <svg
+      className={styles.whorl}
+      viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={squares} vectorEffect="non-scaling-stroke" />
+      <path d={innermost} className={styles.gilt} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** Personalised financial consultancy, over a picture from edge to edge. */
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { useCopy } from '../../language/context.tsx';
+import picture from '../../pictures/consultancy.json';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './consultancy.module.css';
+import { Points } from './points.tsx';
+
+export function Consultancy() {
+  const copy = useCopy('products').consultancy;
+  return (
+    <section id="consultancy" className={`section ${styles.consultancy}`}>
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <div className={`inner padded ${styles.words}`}>
+        <div className={styles.lead}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p className="lede">{copy.lede}</p>
+        </div>
+        <div className={styles.detail}>
+          <Points items={copy.items} look="rows" />
+          <ContactLink className={styles.next}>{copy.next}</ContactLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
+import { useCopy } from '../../language/context.tsx';
+import { ProductCards } from './cards.tsx';
+import styles from './exclusive.module.css';
+import { StripButtons } from './strip-buttons.tsx';
+import { useStrip } from './use-strip.ts';
+
+export function Exclusive() {
+  const copy = useCopy('products');
+  const { strip, ends, move, update } = useStrip();
+  return (
+    <section className={`section ${styles.exclusive}`}>
+      <div className={`inner ${styles.head}`}>
+        <h1 className="h1 phrases">{copy.title}</h1>
+        <div className={styles.side}>
+          <p className="lede">{copy.lede}</p>
+          <StripButtons controls="strip" ends={ends} move={move} />
+        </div>
+      </div>
+      <ul id="strip" ref={strip} className={styles.strip} onScroll={update}>
+        <ProductCards />
+      </ul>
+      <div className={`inner ${styles.progress}`} aria-hidden="true">
+        <div />
+      </div>
+    </section>
+  );
+}

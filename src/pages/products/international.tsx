@@ -1,0 +1,27 @@
+/** International payments: centred on Ink, over a globe of leaves. */
+import { useAddress, useCopy } from '../../language/context.tsx';
+import picture from '../../pictures/international.json';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './international.module.css';
+import { Points } from './points.tsx';
+
+export function International() {
+  const copy = useCopy('products').international;
+  const address = useAddress();
+  return (
+    <section id="international" className={`dark section ${styles.international}`}>
+      <div className={`inner ${styles.words}`}>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <p className="lede">{copy.lede}</p>
+        <ButtonLink href={address('services', 'global')} look="line">
+          {copy.next}
+        </ButtonLink>
+      </div>
+      <div className={`inner ${styles.stage}`}>
+        <Picture picture={picture} sizes="(min-width: 768px) 76vw, 100vw" className={styles.picture} />
+        <Points items={copy.items} look="rows" className={styles.notes} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './points.module.css';
+
+interface Props {
+  items: { title: string; text: string }[];
+  /** `rows` beneath each other, `table` with title and text side by side, `columns` next to each other. */
+  look: 'rows' | 'table' | 'columns';
+  className?: string;
+}
+
+/** What a product's section says in short: for whom, how it works and the like, under hairlines. */
+export function Points({ items, look, className }: Props) {
+  return (
+    <dl className={`${styles.points} ${styles[look]} ${className ?? ''}`}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="h4">{title}</dt>
+          <dd className="small">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

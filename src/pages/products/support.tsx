@@ -1,0 +1,71 @@
+/** Customer support: whom to turn to and when. The chart says again what each row says in words. */
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { useCopy, useLanguage } from '../../language/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { locales } from '../../language/languages.ts';
+import { HoursChart } from './hours-chart.tsx';
+import { brasiliaTime, type Channel, channels } from './hours.ts';
+import styles from './support.module.css';
+import { useNow } from './use-now.ts';
+
+export function Support() {
+  const copy = useCopy('products').support;
+  const language = useLanguage();
+  const now = useNow();
+  const time = now && brasiliaTime(now);
+  return (
+    <section id="support" className={`section padded ${styles.support}`}>
+      <div className="inner">
+        <div className={styles.head}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <div>
+            <p>{copy.lede}</p>
+            <ContactLink className={styles.next}>{copy.next}</ContactLink>
+          </div>
+        </div>
+        <ul className={styles.rows}>
+          {(Object.keys(channels) as Channel[]).map((channel) => {
+            const { name, how, hours, days } = copy.channels[channel];
+            return (
+              <li key={channel} className={styles.row}>
+                <div>
+                  <h3 className="h4">{name}</h3>
+                  <p className="small">{how}</p>
+                </div>
+                <HoursChart hours={channels[channel]} now={time} />
+                <p className={styles.hours}>
+                  <span className={`display figures ${styles.figure}`}>
+                    <bdi>{hours}</bdi>
+                  </span>{' '}
+                  <span className="small">{days}</span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.row}>
+          <p className={`small ${styles.clock}`}>
+            {now ? fill(copy.now, { time: timeIn(locales[language], now) }) : copy.clock}
+          </p>
+          <div className={`small figures ${styles.axis}`} aria-hidden="true">
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Weekday and time in Brasília, as the language writes them; kept whole in a line of the other direction. */
+function timeIn(locale: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'America/Sao_Paulo',
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `\u2068${format.format(moment)}\u2069`;
+}

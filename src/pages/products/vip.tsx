@@ -1,0 +1,39 @@
+/** VIP services in decentralised finance, with a line drawing that runs off the end side. */
+import { LeadLink } from '../../dialogs/contact-link.tsx';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { fieldHeight, fieldWidth, leaves, widest } from './octahedron.ts';
+import { Points } from './points.tsx';
+import styles from './vip.module.css';
+
+export function Vip() {
+  const copy = useCopy('products').vip;
+  const address = useAddress();
+  return (
+    <section id="vip" className={`section ${styles.vip}`}>
+      <div className={`inner padded ${styles.words}`}>
+        <div className={styles.lead}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p className="lede">{copy.lede}</p>
+          <div className={styles.links}>
+            <LeadLink className={styles.next}>{copy.next}</LeadLink>
+            <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
+              {copy.terms}
+            </TextLink>
+          </div>
+        </div>
+        <Points items={copy.items} look="columns" className={styles.points} />
+      </div>
+      <svg className={styles.drawing} viewBox={`0 0 ${fieldWidth} ${fieldHeight}`} aria-hidden="true">
+        {leaves.map((leaf, index) => (
+          <path
+            key={index}
+            d={leaf}
+            className={index === widest ? styles.gilt : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The cryptoasset wallet: its picture in seven columns at the start, the words in five. */
+import { facts } from '../../facts.ts';
+import { useCopy } from '../../language/context.tsx';
+import picture from '../../pictures/wallet.json';
+import { ExternalButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Points } from './points.tsx';
+import styles from './wallet.module.css';
+
+export function Wallet() {
+  const copy = useCopy('products').wallet;
+  return (
+    <section id="wallet" className={`section ${styles.wallet}`}>
+      <Picture picture={picture} sizes="(min-width: 768px) 58vw, 100vw" className={styles.picture} />
+      <div className={`padded ${styles.words}`}>
+        <div>
+          <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
+          <p>{copy.lede}</p>
+        </div>
+        <div>
+          <Points items={copy.items} look="table" />
+          <ExternalButtonLink href={facts.accountUrl} className={styles.next}>
+            {copy.next}
+          </ExternalButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

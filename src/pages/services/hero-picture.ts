@@ -1,0 +1,8 @@
+import picture from '../../pictures/services-hero.json';
+import type { HeroPicture } from '../../ui/picture-source.ts';
+
+/** From 1000 px on it covers the hero, which may be taller than 16:9; below it is as wide as the page. */
+export const heroPicture: HeroPicture = {
+  picture,
+  sizes: '(max-width: 999px) 100vw, max(100vw, min(160vh, 1780px))',
+};

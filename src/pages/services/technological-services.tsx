@@ -1,0 +1,46 @@
+/** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { field, pixWeb3Leaf, pixWeb3Leaves } from './drawings/pix-web3.ts';
+import styles from './technological-services.module.css';
+
+const leaves = pixWeb3Leaves();
+const gilt = pixWeb3Leaf(1);
+
+export function TechnologicalServices() {
+  const copy = useCopy('services').technology;
+  const address = useAddress();
+  return (
+    <section id="technology" className={`dark section padded ${styles.technology}`}>
+      <div className="inner">
+        <div className={`grid ${styles.head}`}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p className={styles.text}>{copy.text}</p>
+        </div>
+        <div className={styles.drawing} aria-hidden="true">
+          <svg
+            viewBox={`0 ${-field.height / 2} ${field.width} ${field.height}`}
+            preserveAspectRatio="none"
+            fill="none"
+          >
+            <path d={leaves} />
+            <path d={gilt} className={styles.gilt} />
+          </svg>
+          <p className={styles.ends}>
+            <span>{copy.pix}</span>
+            <span>{copy.web3}</span>
+          </p>
+        </div>
+        <ul className={styles.services}>
+          {copy.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={address('partners', 'card')}>{copy.link}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The `test` of every whole-site test. It fails on anything unexpected that the browser says: an error or a
+ * warning in the console (violations of the content policy among them), an exception, a request to anyone
+ * but this site.
+ */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect };
+export type { BrowserContext, Page };
+
+interface Fixtures {
+  /** Expects messages that match, in this test: `allow(/status of 404/)` where the page asked for is missing. */
+  allow: (message: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  allowed: async ({}, use) => use([]),
+  allow: async ({ allowed }, use) => use((message) => allowed.push(message)),
+  context: async ({ context, baseURL, allowed }, use) => {
+    const complaints = watch(context, baseURL!);
+    await use(context);
+    const unexpected = complaints.filter((complaint) => !allowed.some((message) => message.test(complaint)));
+    expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
+});
+
+/** Collects what a browser context complains about, from now on. For contexts that a test makes by itself. */
+export function watch(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const ours = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
+    if (!ours) complaints.push(`request to a third party: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Opens an address and waits until the application has taken the page over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await running(page);
+}
+
+/**
+ * Waits until the application has taken the page over: the last thing it does then is to take over scroll
+ * restoration and links.
+ */
+export async function running(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}

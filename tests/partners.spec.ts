@@ -1,0 +1,56 @@
+/** The partners page: what opens and closes, and the arrow to the sign-up card. */
+import { expect, test } from './base.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the items open and close by themselves, several at a time', async ({ page }) => {
+      await page.goto('/en/partners');
+      const items = page.locator('#our-partners details');
+      await expect(items).toHaveCount(3);
+      const first = items.nth(0).getByText('Pix and Web3 joined both ways');
+      const second = items.nth(1).getByText('recorded on a blockchain');
+      await expect(first).toBeVisible();
+      await expect(second).toBeHidden();
+
+      await items.nth(1).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(second).toBeVisible();
+      await expect(first).toBeVisible();
+
+      await items.nth(0).locator('summary').click();
+      await expect(first).toBeHidden();
+      await expect(second).toBeVisible();
+    });
+
+    test('the arrow of the benefits leads to the sign-up card', async ({ page }) => {
+      await page.goto('/ar/partners');
+      await page.locator('#benefits').getByRole('link', { name: 'الانتقال إلى تسجيل الشركاء' }).click();
+      await expect(page).toHaveURL(/#card$/u);
+      await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
+      await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeGreaterThanOrEqual(0);
+    });
+  });
+}
+
+test('what opens stands beside its title where there is room, and beneath it where there is none', async ({
+  page,
+}) => {
+  await page.goto('/en/partners');
+  const item = page.locator('#our-partners details').first();
+  const tops = async () => ({
+    title: (await item.locator('h3').boundingBox())!,
+    text: (await item.locator('p').boundingBox())!,
+  });
+  const wide = await tops();
+  expect(wide.text.x).toBeGreaterThan(wide.title.x + wide.title.width);
+  expect(wide.text.y).toBeLessThan(wide.title.y + wide.title.height);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small = await tops();
+  expect(small.text.y).toBeGreaterThanOrEqual(small.title.y + small.title.height);
+});
+
+function topInWindow(element: Element): number {
+  return element.getBoundingClientRect().top;
+}

@@ -1,0 +1,90 @@
+/** The strip of exclusive products, the places that its cards lead to, and the hours of support. */
+import { expect, type Page, test, visit } from './base.ts';
+
+const sections = ['consultancy', 'wallet', 'international', 'vip'];
+
+/** How far the nearest card is from the gutter, on the side where the page's language starts. */
+function distanceToGutter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const strip = document.getElementById('strip')!;
+    const side = document.dir === 'rtl' ? 'right' : 'left';
+    const gutter = document.querySelector('h1')!.getBoundingClientRect()[side];
+    const distances = [...strip.children].map((card) =>
+      Math.abs(card.getBoundingClientRect()[side] - gutter),
+    );
+    return Math.min(...distances);
+  });
+}
+
+for (const [language, previous, next] of [
+  ['en', 'Previous product', 'Next product'],
+  ['ar', 'المنتج السابق', 'المنتج التالي'],
+] as const) {
+  test(`the buttons move the strip card by card and rest at its ends (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await visit(page, `/${language}/products`);
+    const back = page.getByRole('button', { name: previous });
+    const on = page.getByRole('button', { name: next });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(on).toHaveAttribute('aria-disabled', 'false');
+
+    await on.click();
+    await expect(back).toHaveAttribute('aria-disabled', 'false');
+    await expect.poll(() => distanceToGutter(page)).toBeLessThan(2);
+
+    // With the keyboard; the last press finds the button at its end, where it keeps the focus.
+    const last = page.locator('#strip > li').last();
+    await on.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+    await expect(on).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+
+    await back.click();
+    await expect(on).toHaveAttribute('aria-disabled', 'false');
+  });
+}
+
+test('on a small screen the strip scrolls without buttons, and the next card shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pt/products');
+  await expect(page.getByRole('button', { name: 'Próximo produto' })).toBeHidden();
+  await expect(page.locator('#strip > li').nth(1)).toBeInViewport();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('each card leads to its section, with the heading below the header and in focus', async ({ page }) => {
+  await visit(page, '/pt/products');
+  const header = await page.locator('header').first().boundingBox();
+  for (const section of sections) {
+    await page.locator(`#strip a[href="#${section}"]`).click();
+    const heading = page.locator(`#${section} h2`);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(header!.height);
+  }
+});
+
+test('an address with a section opens at that section, also without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/ar/products#support');
+  const heading = page.locator('#support h2');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(72);
+  await expect(page.getByRole('button', { name: 'المنتج التالي' })).toBeHidden();
+  await context.close();
+});
+
+test('support shows its hours in words, and the time in Brasília once it is known', async ({ page }) => {
+  // A Tuesday afternoon in Brasília.
+  await page.clock.setFixedTime('2024-01-09T17:46:00Z');
+  await visit(page, '/en/products');
+  const support = page.locator('#support');
+  await expect(support).toContainText('8 am–7 pm');
+  await expect(support).toContainText(/Now in Brasília: .*Tuesday.*14:46/u);
+});

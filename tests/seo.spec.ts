@@ -1,0 +1,225 @@
+/** What search engines and social networks read: every file of the site, and what the files say of each other. */
+import { existsSync, readFileSync } from 'node:fs';
+import { cardOf } from '../build/sharing.ts';
+import { listedTargets } from '../build/sitemap.ts';
+import { placeOf } from '../src/language/address.ts';
+import { routes } from '../src/routes.ts';
+import { expect, test } from './base.ts';
+import { headOf, type Head } from './head.ts';
+import { addressOf, facts, files, languages } from './pages.ts';
+
+const { siteOrigin } = facts;
+const pages = files.map((file) => ({ ...file, head: headOf(readFileSync(`dist/${file.file}`, 'utf8')) }));
+const screens = pages.filter(({ target }) => target !== 'not-found');
+const listed = screens.filter(({ path }) => routes[placeOf(path).route].indexed);
+const nameOf = ({ path, language }: { path: string; language: string }) => `${decodeURI(path)} (${language})`;
+
+test('every address of the site answers 200, the error screens apart', async ({ request }) => {
+  const answers = await Promise.all(screens.map(({ path }) => request.get(path)));
+  const wrong = screens.filter((_, index) => answers[index]!.status() !== 200);
+  expect(wrong.map(nameOf)).toEqual([]);
+});
+
+test('titles and descriptions are there, of a length that is shown whole, and unlike each other', () => {
+  for (const page of listed) {
+    const { title, description } = page.head;
+    // Chinese says in a third of the signs what the others say.
+    const wide = page.language === 'zh' ? 0.4 : 1;
+    expect(title.length, `${nameOf(page)}: ${title}`).toBeLessThanOrEqual(70);
+    expect(description.length, `${nameOf(page)}: ${description}`).toBeGreaterThanOrEqual(50 * wide);
+    expect(description.length, `${nameOf(page)}: ${description}`).toBeLessThanOrEqual(200);
+  }
+  const titles = new Map<string, string>();
+  for (const { head, path, prefixed } of listed) {
+    if (!prefixed || `${siteOrigin}${path}` !== head.canonical) continue;
+    expect(
+      titles.get(head.title),
+      `${decodeURI(path)} has the title of another page: ${head.title}`,
+    ).toBeUndefined();
+    titles.set(head.title, decodeURI(path));
+  }
+});
+
+test('canonical addresses lead to pages that are canonical for themselves', () => {
+  const byAddress = new Map(screens.map((page) => [`${siteOrigin}${page.path}`, page]));
+  for (const page of screens) {
+    const canonical = byAddress.get(page.head.canonical!);
+    expect(canonical?.head.canonical, nameOf(page)).toBe(page.head.canonical);
+    expect(canonical?.language, nameOf(page)).toBe(page.language);
+    expect(canonical?.prefixed, nameOf(page)).toBe(page.prefixed);
+  }
+});
+
+test('translations name each other, and the address without language is for everybody else', () => {
+  const byAddress = new Map(screens.map((page) => [`${siteOrigin}${page.path}`, page]));
+  for (const page of screens) {
+    const { alternates } = page.head;
+    expect(Object.keys(alternates), nameOf(page)).toEqual([...languages, 'x-default']);
+    for (const language of languages) {
+      const other = byAddress.get(alternates[language]!);
+      expect(other?.language, `${nameOf(page)} in ${language}`).toBe(language);
+      expect(other?.head.alternates, `${nameOf(page)} in ${language}`).toEqual(alternates);
+      expect(other?.head.canonical, `${nameOf(page)} in ${language}`).toBe(alternates[language]);
+    }
+    expect(byAddress.get(alternates['x-default']!)?.prefixed, nameOf(page)).toBe(false);
+  }
+});
+
+test('only contact, sign-up and the error screen keep out of the lists', () => {
+  for (const page of pages) {
+    const hiding = page.target === 'contact' || page.target === 'sign-up' || page.target === 'not-found';
+    expect(page.head.robots, nameOf(page)).toBe(hiding ? 'noindex' : undefined);
+  }
+});
+
+test('the sitemap has every canonical address once, with its translations, and nothing else', async ({
+  request,
+}) => {
+  const answer = await request.get('/sitemap.xml');
+  const urls = [...(await answer.text()).matchAll(/<url>([\s\S]*?)<\/url>/gu)].map(([, url]) => ({
+    address: /<loc>(.*?)<\/loc>/u.exec(url!)![1]!,
+    date: /<lastmod>(.*?)<\/lastmod>/u.exec(url!)?.[1],
+    alternates: Object.fromEntries(
+      [...url!.matchAll(/hreflang="(.*?)" href="(.*?)"/gu)].map(([, tag, address]) => [tag, address]),
+    ),
+  }));
+  const canonical = new Map(
+    listed
+      .filter(({ head, path }) => head.canonical === siteOrigin + path)
+      .map((page) => [siteOrigin + page.path, page]),
+  );
+  expect(urls.map(({ address }) => address).toSorted()).toEqual([...canonical.keys()].toSorted());
+  expect(urls.length).toBe(listedTargets().length * (languages.length + 1));
+  for (const { address, alternates, date } of urls) {
+    const page = canonical.get(address)!;
+    expect(alternates, address).toEqual(page.head.alternates);
+    const isPolicy = typeof page.target === 'object' || page.target === 'total-policy';
+    if (isPolicy) expect(date, address).toMatch(/^20\d\d-\d\d-\d\d$/u);
+    else expect(date, address).toBeUndefined();
+  }
+});
+
+test('robots.txt lets everybody read and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).not.toContain('Disallow');
+  expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+});
+
+test('the manifest and the head name icons that are there', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  const icons = [
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    ...manifest.icons.map(({ src }) => src),
+  ];
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('what is shared is the page: title, description, address, and a card that is there', () => {
+  for (const page of screens) {
+    const { head, language, path } = page;
+    expect(head.properties, nameOf(page)).toMatchObject({
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': head.canonical,
+      'og:image': siteOrigin + cardOf({ place: placeOf(path), language }),
+    });
+    const card = head.properties['og:image']!.replace(siteOrigin, 'dist');
+    expect(existsSync(card), `${nameOf(page)}: ${card}`).toBe(true);
+  }
+});
+
+test.describe('structured data', () => {
+  test('has every thing that it refers to, and each thing once', () => {
+    for (const page of listed) {
+      const ids = page.head.graph.map((thing) => thing['@id']).filter(Boolean);
+      expect(new Set(ids).size, nameOf(page)).toBe(ids.length);
+      for (const reference of references(page.head)) expect(ids, nameOf(page)).toContain(reference);
+    }
+  });
+
+  test('says what the page says, and nothing that is not on it', () => {
+    for (const page of listed) {
+      const html = readFileSync(`dist/${page.file}`, 'utf8');
+      const words = html
+        .slice(html.indexOf('<body'))
+        .replaceAll(/<!--.*?-->/gu, '')
+        .replaceAll('&#x27;', "'");
+      const [organisation, website, itself, ...more] = page.head.graph;
+      expect(organisation).toMatchObject({
+        '@type': 'FinancialService',
+        name: 'Ether',
+        legalName: facts.usEntity,
+      });
+      expect(website).toMatchObject({ '@type': 'WebSite', url: `${siteOrigin}/` });
+      expect(itself).toMatchObject({
+        name: page.head.title,
+        description: page.head.description,
+        url: page.head.canonical,
+      });
+      for (const thing of more.filter((each) => each['@type'] === 'OfferCatalog')) {
+        for (const { itemOffered } of thing.itemListElement as {
+          itemOffered: { name: string; description: string };
+        }[]) {
+          for (const said of [itemOffered.name, itemOffered.description]) {
+            expect(words.includes(said), `${nameOf(page)}: ${said}`).toBe(true);
+          }
+        }
+      }
+      expect(JSON.stringify(page.head.graph), nameOf(page)).not.toMatch(
+        /"(?:price|priceRange|aggregateRating|review)"/u,
+      );
+    }
+  });
+
+  test('leads from the home page to each page, by addresses that are there', () => {
+    const addresses = new Set(screens.map(({ path }) => siteOrigin + path));
+    for (const page of listed) {
+      const list = page.head.graph.find((thing) => thing['@type'] === 'BreadcrumbList');
+      if (page.target === 'home') {
+        expect(list, nameOf(page)).toBeUndefined();
+        continue;
+      }
+      const steps = list!.itemListElement as { position: number; name: string; item: string }[];
+      expect(
+        steps.map(({ position }) => position),
+        nameOf(page),
+      ).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]!.item, nameOf(page)).toBe(siteOrigin + addressOf('home', page.language, page.prefixed));
+      expect(steps.at(-1)!.item, nameOf(page)).toBe(page.head.canonical);
+      for (const { item, name } of steps) {
+        expect(addresses.has(item), `${nameOf(page)}: ${item}`).toBe(true);
+        expect(name, nameOf(page)).not.toBe('');
+      }
+    }
+  });
+
+  test('names each policy as a document, with its dates', () => {
+    for (const page of listed) {
+      const document = page.head.graph.find((thing) => thing['@type'] === 'DigitalDocument');
+      expect(document !== undefined, nameOf(page)).toBe(placeOf(page.path).document !== null);
+      if (document)
+        expect(`${document.datePublished} ${document.dateModified}`).toMatch(
+          /^20\d\d-\d\d-\d\d 20\d\d-\d\d-\d\d$/u,
+        );
+    }
+  });
+});
+
+/** The ids that things of a page refer to. */
+function references({ graph }: Head): string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value);
+      if (entries.length === 1 && entries[0]![0] === '@id') found.push(entries[0]![1] as string);
+      else entries.forEach(([, each]) => look(each));
+    }
+  };
+  look(graph);
+  return found;
+}

@@ -1,0 +1,206 @@
+/** The servers that the site is hosted on, run for real on this machine, and plain requests to them. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export interface Running {
+  /** Where it answers by plain HTTP. */
+  origin: string;
+  /** Where it answers by TLS, and where plain HTTP only leads there; if it does. */
+  tlsOrigin?: string;
+  redirectOrigin?: string;
+  /** What to read when it does not do what it should. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The path of a program, or undefined if the machine does not have it. Servers are not on everybody's PATH. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Starts nginx on a release of what was built, with both of its configurations: plain, and with TLS if openssl is there. */
+export async function startNginx(program: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'ether-nginx-'));
+  chmodSync(folder, 0o755);
+  execFileSync('deploy/nginx/release.sh', [folder, 'tested'], { stdio: 'pipe' });
+  const release = join(folder, 'current');
+  const [plain, tls, redirect] = [await freePort(), await freePort(), await freePort()];
+
+  const children = [run('nginx.conf', (text) => text.replace('listen 8080', `listen 127.0.0.1:${plain}`))];
+  const openssl = findProgram('openssl');
+  if (openssl) {
+    makeCertificate(openssl, release);
+    children.push(
+      run('tls.conf', (text) =>
+        text
+          .replace('listen 443', `listen 127.0.0.1:${tls}`)
+          .replace('listen 80;', `listen 127.0.0.1:${redirect};`)
+          .replace('run/nginx.pid', 'run/tls.pid'),
+      ),
+    );
+  }
+  const log = () => children.map(({ said }) => said()).join('\n');
+  const running: Running = {
+    origin: `http://127.0.0.1:${plain}`,
+    log,
+    stop: async () => {
+      await Promise.all(children.map(({ child }) => ended(child)));
+      rmSync(folder, { recursive: true });
+    },
+  };
+  if (openssl) {
+    running.tlsOrigin = `https://127.0.0.1:${tls}`;
+    running.redirectOrigin = `http://127.0.0.1:${redirect}`;
+  }
+  await answering(running.origin, log);
+  if (running.tlsOrigin) await answering(running.tlsOrigin, log);
+  return running;
+
+  function run(configuration: string, changed: (text: string) => string) {
+    const file = join(release, configuration);
+    writeFileSync(file, changed(readFileSync(file, 'utf8')));
+    // Started by root it would serve as somebody else, who may not read a folder for tests.
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    return watched(spawn(program, ['-p', `${release}/`, '-c', configuration, '-g', `${user}daemon off;`]));
+  }
+}
+
+function makeCertificate(openssl: string, release: string): void {
+  execFileSync('mkdir', ['-p', join(release, 'tls')]);
+  const options = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  const files = ['-keyout', join(release, 'tls/privkey.pem'), '-out', join(release, 'tls/fullchain.pem')];
+  execFileSync(openssl, [...options, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
+}
+
+/** Starts the edge's own engine on `deploy/cloudflare/wrangler.jsonc`; it asks nothing of any network. */
+export async function startEdge(): Promise<Running> {
+  const port = await freePort();
+  const state = mkdtempSync(join(tmpdir(), 'ether-edge-'));
+  const { child, said } = watched(
+    spawn(
+      process.execPath,
+      [
+        'node_modules/wrangler/bin/wrangler.js',
+        'dev',
+        ...['--config', 'deploy/cloudflare/wrangler.jsonc', '--ip', '127.0.0.1', '--port', String(port)],
+        ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session', 'false'],
+      ],
+      {
+        env: {
+          ...process.env,
+          CI: '1',
+          WRANGLER_SEND_METRICS: 'false',
+          WRANGLER_HIDE_BANNER: 'true',
+          WRANGLER_LOG_PATH: join(state, 'logs'),
+          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        },
+      },
+    ),
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, said);
+  return {
+    origin,
+    log: said,
+    stop: async () => {
+      await ended(child);
+      rmSync(state, { recursive: true });
+    },
+  };
+}
+
+function watched(child: ChildProcess): { child: ChildProcess; said: () => string } {
+  const lines: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  child.on('error', (error) => lines.push(error.message));
+  return { child, said: () => lines.join('') };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+async function answering(origin: string, log: () => string): Promise<void> {
+  const patience = Date.now() + 40_000;
+  while (Date.now() < patience) {
+    const answer = await ask(origin, '/').catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${origin}:\n${log()}`);
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path exactly as it is written, which no browser and no `fetch` would do. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(origin);
+  const send = protocol === 'https:' ? tlsRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      // The certificate is our own and lives as long as the test.
+      { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

@@ -1,0 +1,62 @@
+/** The services page: the preview that can be signed, the places that an address names, drawings that follow a width. */
+import { expect, test, visit } from './base.ts';
+
+test.describe('the signature in the preview of Eden', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is given and taken back by keyboard and by pointer, and announced', async ({ page }) => {
+        await page.goto('/pt/services');
+        const sign = page.getByRole('checkbox');
+        const status = page.locator('#eden').getByRole('status');
+        await expect(sign).toHaveAccessibleName('Assinar pagamento');
+        await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
+
+        await sign.focus();
+        await page.keyboard.press('Space');
+        await expect(sign).toBeChecked();
+        await expect(sign).toHaveAccessibleName('Pagamento assinado');
+        await expect(page.getByText('3 de 5', { exact: true })).toBeVisible();
+        await expect(status.getByText('3 de 5')).toBeVisible();
+
+        await page.getByText('Pagamento assinado').click();
+        await expect(sign).not.toBeChecked();
+        await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
+        await expect(status.getByText('3 de 5')).toBeHidden();
+      });
+    });
+  }
+
+  test('is given by Enter too, since it looks like a button', async ({ page }) => {
+    await visit(page, '/en/services');
+    await page.getByRole('checkbox', { name: 'Sign payment' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Payment signed' })).toBeChecked();
+  });
+});
+
+test('addresses of its sections land with the heading below the header', async ({ page }) => {
+  for (const place of ['eden', 'global', 'national', 'technology']) {
+    await page.goto(`/ar/services#${place}`);
+    const heading = page.locator(`#${place} h2`);
+    await expect(heading).toBeInViewport();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const { y } = (await heading.boundingBox())!;
+    expect(y, place).toBeGreaterThan(header.y + header.height);
+  }
+});
+
+test('the barcode is cropped, not squeezed, on small screens', async ({ page }) => {
+  const narrowBar = () =>
+    page.locator('#national svg').evaluate((svg: SVGSVGElement) => {
+      const { a, d } = svg.getScreenCTM()!;
+      return { across: a, down: d };
+    });
+  await page.goto('/pt/services');
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { across, down } = await narrowBar();
+    expect(across, `at ${width} px`).toBeCloseTo(down, 3);
+    expect(across).toBeGreaterThanOrEqual(2);
+  }
+});
