@@ -36,7 +36,7 @@ export function headOf(html: string): Head {
         .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
         .map(({ hreflang, href }) => [hreflang, href]),
     ) as Record<string, string>,
-    scriptAfterAlternates: head.indexOf('<script data-entry') > head.lastIndexOf('hreflang='),
+    scriptAfterAlternates: head.indexOf('<script data-entry') > head.lastIndexOf('<link rel="alternate"'),
     properties: Object.fromEntries(
       elements.filter(({ property }) => property).map(({ property, content }) => [property, content]),
     ) as Record<string, string>,
