@@ -157,7 +157,7 @@ export class PdfPress {
       links: Object.fromEntries(
         linksOf(text).map((to) => [to, this.#origin + addressOf(targetOfLink(to), text.language, true)]),
       ),
-      signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].sort(),
+      signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].toSorted(),
     });
   }
 }

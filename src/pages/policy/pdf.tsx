@@ -20,12 +20,9 @@ type State =
   | { kind: 'ready'; Viewer: ComponentType<ViewerProps> };
 
 export function Pdf(props: Props) {
-  const [state, setState] = useState<State>({ kind: 'waiting' });
+  const [state, setState] = useState<State>(() => ({ kind: canShowPdf() ? 'waiting' : 'unable' }));
   useEffect(() => {
-    if (!canShowPdf()) {
-      setState({ kind: 'unable' });
-      return;
-    }
+    if (!canShowPdf()) return;
     fetchViewer().then(
       ({ Viewer }) => setState({ kind: 'ready', Viewer }),
       () => setState({ kind: 'failed' }),

@@ -132,7 +132,7 @@ function PageField({ pages, off }: { pages: Pages; off: boolean }) {
         className={styles.page}
         value={typed ?? pages.current}
         readOnly={off}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/gu, '').slice(0, 3))}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/gu, '').slice(0, 3))}
         onFocus={({ target }) => target.select()}
         onBlur={goTo}
         onKeyDown={({ key }) => key === 'Enter' && goTo()}
