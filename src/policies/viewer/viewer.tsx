@@ -22,6 +22,9 @@ import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { sharedWorker } from './worker.ts';
 
+/** Started ahead by who expects the viewer to be wanted. */
+export { sharedWorker };
+
 export interface ViewerProps {
   file: PolicyFile;
   title: string;
