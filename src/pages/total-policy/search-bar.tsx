@@ -18,7 +18,7 @@ export function SearchBar({ search }: { search: Search }) {
   // What was typed before the application ran.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
-  }, []);
+  }, [setQuery]);
 
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
