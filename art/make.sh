@@ -22,7 +22,7 @@ if [[ $scene != =* && $2 != develop ]]; then
 fi
 if [[ $2 != render ]]; then
   if [[ $scene != =* && ( ! -f $out/$base.exr || $out/$base.2.image.0001.exr -nt $out/$base.exr ) ]]; then
-    nice -n 19 "$python" "$here/denoise.py" "$out/$base"
+    nice -n 19 "$python" "$here/denoise.py" "$out/$base" ${ART_DRAFT:+4}
   fi
   nice -n 19 "$python" "$here/grade.py" "$out/$base" "$out/$name.png" ${size%x*} ${size#*x} $develop
 fi

@@ -7,10 +7,10 @@ import { writePolicies } from './policies/policies.ts';
 import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { missing } = readFacts(process.env);
+const { facts, missing } = readFacts(process.env);
 
 // The documents come first: the list of pages has an address for each.
-await writePolicies();
+await writePolicies(facts);
 await build(clientConfig(process.env));
 await build(prerenderConfig(process.env));
 await build(bootConfig());

@@ -1,5 +1,5 @@
 /** Writes every page of the list, in every language, and what goes with them. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headerRules } from '../deploy/headers.ts';
@@ -37,6 +37,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
     const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets, extraHead });
     await write(join('dist', file), text);
   }
+  await cp('.generated/policies/public', 'dist', { recursive: true });
 
   const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
   await write('dist/manifest.webmanifest', manifest(home.screen.meta.description));

@@ -1,6 +1,6 @@
 /** What is asked of every page of the site, in every language. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { directionOf } from '../src/language/languages.ts';
 import { expect, type Page, running, test } from './base.ts';

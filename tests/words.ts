@@ -23,7 +23,7 @@ const strings = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 /** Names that stand in Latin letters in every script. */
-const names = [...Object.values(facts).flat(), 'EmailJS'].filter((fact) => typeof fact === 'string');
+const names = [facts.usEntity, facts.brazilEntity, ...facts.partners];
 
 /**
  * Finds what does not belong in a page.
@@ -44,7 +44,7 @@ export function foreignTexts(texts: string[], language: Language): string[] {
 /** Runs in the page: all texts, also those of attributes, but for those that name another language themselves. */
 export function textsOfPage(): string[] {
   const said = (element: Element) =>
-    element.closest('[lang], script, style, [translate="no"], code') === document.documentElement;
+    element.closest('[lang], script, style, noscript, [translate="no"], code') === document.documentElement;
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

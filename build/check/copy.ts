@@ -60,7 +60,7 @@ export function partProblems(
         ? []
         : [`has the places “${placesIn(text)}”, not “${placesIn(source)}”`]),
       ...typographyProblems(text, language),
-      ...glossaryProblems(source, text, language, glossary),
+      ...glossaryProblems(source, text, language, glossary, around(key, theirs)),
     ];
     problems.push(...faults.map((fault) => `${key} ${fault}: “${text}”`));
   }
@@ -75,6 +75,15 @@ export function stringsOf(value: unknown, path = ''): Map<string, string> {
     ...stringsOf(each, path ? `${path}.${key}` : key),
   ]);
   return new Map(inner);
+}
+
+/** A string and those that stand in the same object, as one text. */
+function around(key: string, strings: Map<string, string>): string {
+  const parent = key.slice(0, key.lastIndexOf('.') + 1);
+  const beside = [...strings].filter(
+    ([each]) => each.startsWith(parent) && !each.slice(parent.length).includes('.'),
+  );
+  return beside.map(([, text]) => text).join('\n');
 }
 
 /** The places for facts in a sentence, in the order of the alphabet: `{hits} {total}`. */

@@ -18,6 +18,7 @@ export async function readGlossary(): Promise<Glossary> {
 
 /**
  * Compares a sentence with its Portuguese.
+ * @param around the sentences beside it: a term may stand in another one, where languages order them differently
  * @returns what is wrong with it, in words that follow its name
  */
 export function glossaryProblems(
@@ -25,20 +26,28 @@ export function glossaryProblems(
   text: string,
   language: Language,
   { terms, forbidden, same }: Glossary,
+  around = text,
 ): string[] {
   const problems = forbidden[language]
     .filter((word) => has(text, word))
     .map((word) => `has the word “${word}”`);
   if (language === defaultLanguage) return problems;
-  if (text === portuguese && /\p{Letter}/u.test(text) && ![...same.all, ...same[language]].includes(text)) {
+  if (text === portuguese && !mayBeSame(text, language, same)) {
     problems.push('is still Portuguese');
   }
   for (const term of terms) {
     const asked = term[defaultLanguage].find((word) => has(portuguese, word));
-    if (!asked || term[language].some((word) => has(text, word))) continue;
+    if (!asked || term[language].some((word) => has(around, word))) continue;
     problems.push(`has none of “${term[language].join('”, “')}” for “${asked}”`);
   }
   return problems;
+}
+
+/** Names are the same everywhere; Spanish shares many short phrases with Portuguese. */
+function mayBeSame(text: string, language: Language, same: Glossary['same']): boolean {
+  const words = text.replaceAll(/\{\w+\}/gu, '').match(/\p{Letter}{2,}/gu) ?? [];
+  if (words.length === 0 || (language === 'es' && words.length < 4)) return true;
+  return [...same.all, ...same[language]].includes(text);
 }
 
 /** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */

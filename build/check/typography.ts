@@ -10,9 +10,8 @@ const everywhere: Rule[] = [
   { wrong: /["']/u, fault: 'has a straight quotation mark' },
   { wrong: /\.\.\./u, fault: 'has three full stops for …' },
   { wrong: / {2}|\t/u, fault: 'has a double space' },
-  { wrong: /^\s|\s$/u, fault: 'has a space at its edge' },
   { wrong: /\s-\s|--/u, fault: 'has a hyphen for a dash' },
-  { wrong: /[\u200b\ufeff\u00ad]/u, fault: 'has an invisible character' },
+  { wrong: /[\ufeff\u00ad]/u, fault: 'has an invisible character' },
 ];
 
 const latin: Rule[] = [
@@ -30,7 +29,8 @@ const rules: Record<Language, Rule[]> = {
     { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' },
     { wrong: /(?<!\d),|,(?!\d)|[;?]/u, fault: 'has Latin punctuation for ، ؛ ؟' },
     { wrong: /[٠-٩۰-۹]/u, fault: 'has other than Western digits' },
-    { wrong: /ـ/u, fault: 'has a tatweel' },
+    // The particles لـ, بـ and الـ keep theirs before a word in Latin letters.
+    { wrong: /ـ(?!\s?[\p{Script=Latin}\d{])/u, fault: 'has a tatweel' },
     { wrong: /\s[،؛؟:.!]/u, fault: 'has a space before punctuation' },
   ],
   zh: [
@@ -63,10 +63,14 @@ const pairs: Record<Language, [string, string][]> = {
 };
 
 /**
- * Looks at one sentence or paragraph.
+ * Looks at a text, line by line.
  * @returns what is wrong with it, in words that follow its name: 'has a double space'
  */
 export function typographyProblems(text: string, language: Language): string[] {
+  return [...new Set(text.split('\n').flatMap((line) => lineProblems(line, language)))];
+}
+
+function lineProblems(text: string, language: Language): string[] {
   const count = (mark: string) => text.split(mark).length - 1;
   return [
     ...[...everywhere, ...rules[language]].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),

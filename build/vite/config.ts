@@ -11,6 +11,9 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     configFile: false,
     define: { __FACTS__: JSON.stringify(facts) },
     plugins: [react(), copyFallback()],
+    // The build of PDF.js for browsers that are a few years old, and not only for this year's.
+    worker: { format: 'es' },
+    resolve: { alias: [{ find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }] },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Links to the form screens. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
 import { useAddress } from '../language/context.tsx';
-import { type DialogName, useDialogs } from './dialogs.tsx';
+import { type DialogName, screenOfDialog, useDialogs } from './dialogs.tsx';
 
 interface Props {
   className?: string;
@@ -23,17 +23,17 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
   const address = useAddress();
   const { open, prefetch } = useDialogs();
 
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onClick?.();
-    open(dialog);
+    open(dialog, event.currentTarget);
   };
 
   return (
     <a
       className={className}
-      href={address(dialog === 'contact' ? 'contact' : 'sign-up')}
+      href={address(screenOfDialog[dialog])}
       onClick={press}
       onPointerEnter={() => prefetch(dialog)}
       onFocus={() => prefetch(dialog)}

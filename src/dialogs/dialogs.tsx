@@ -2,21 +2,22 @@
  * The dialogs that are loaded when they are wanted: the contact form and the lead panel. If one cannot be
  * fetched, the visitor is led to the screen with the same form.
  */
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { ScreenProvider, useAddress, useLanguage } from '../language/context.tsx';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { ScreenProvider, useAddress, useLanguage, usePlace } from '../language/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import { useNavigate } from '../navigation/context.ts';
 
 export type DialogName = 'contact' | 'lead';
 
-/** A dialog is told when it is wanted, and says when it has closed; what was typed stays in between. */
+/** A dialog is told when it is wanted, and says when it has closed. */
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
 }
 
 interface Dialogs {
-  open: (name: DialogName) => void;
+  /** Opens a dialog; when it closes, the focus goes back to what was pressed. */
+  open: (name: DialogName, pressed: HTMLElement) => void;
   /** Fetches a dialog ahead, when it will probably be wanted. */
   prefetch: (name: DialogName) => void;
 }
@@ -34,15 +35,20 @@ const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogP
   lead: () => import('./lead/lead-panel.tsx'),
 };
 
+/** The screen that holds the same form as a dialog. */
+export const screenOfDialog = { contact: 'contact', lead: 'sign-up' } as const;
+
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const address = useAddress();
+  const { route } = usePlace();
   const { go, screen } = useNavigate();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
   const [forms, setForms] = useState<Copy['forms'] | null>(null);
   const [shown, setShown] = useState<DialogName | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
 
-  // The words of an open dialog follow the language.
+  // The words of the dialogs follow the language.
   const loadedOnce = forms !== null;
   useEffect(() => {
     if (!loadedOnce) return;
@@ -58,25 +64,41 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     };
   }, [language, loadedOnce]);
 
+  // Back and forward leave the dialog behind with the page it was opened on.
+  useEffect(() => () => setShown(null), [route]);
+
   const load = async (name: DialogName) => {
     const [module, words] = await Promise.all([modules[name](), loadCopy(language, 'forms')]);
     return { Dialog: module.default, words };
   };
 
   const dialogs: Dialogs = {
-    open: (name) => {
+    open: (name, from) => {
+      const screenAddress = address(screenOfDialog[name]);
+      // The form is on the page already; there must not be a second one.
+      if (route === screenOfDialog[name]) {
+        go(screenAddress);
+        return;
+      }
       load(name).then(
         ({ Dialog, words }) => {
+          pressed.current = from;
           setForms(words);
           setLoaded((others) => ({ ...others, [name]: Dialog }));
           setShown(name);
         },
-        () => go(address(name === 'contact' ? 'contact' : 'sign-up')),
+        () => go(screenAddress),
       );
     },
     prefetch: (name) => {
       load(name).catch(() => {});
     },
+  };
+
+  /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */
+  const close = () => {
+    setShown(null);
+    if (pressed.current?.checkVisibility()) pressed.current.focus({ preventScroll: true });
   };
 
   return (
@@ -86,7 +108,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         <ScreenProvider value={{ ...screen, copy: { ...screen.copy, forms } }}>
           {(Object.keys(loaded) as DialogName[]).map((name) => {
             const Dialog = loaded[name]!;
-            return <Dialog key={name} open={shown === name} onClose={() => setShown(null)} />;
+            return <Dialog key={name} open={shown === name} onClose={close} />;
           })}
         </ScreenProvider>
       )}

@@ -1,5 +1,5 @@
 /** Buttons, and links that look like them. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useCopy } from '../language/context.tsx';
 import styles from './button.module.css';
@@ -19,10 +19,16 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link within the site, in the form of a button. */
-export function ButtonLink({ href, look: kind = 'solid', className, children }: LinkProps) {
+/** A link within the site, in the form of a button; with `download` it saves the file under that name. */
+export function ButtonLink({
+  href,
+  download,
+  look: kind = 'solid',
+  className,
+  children,
+}: LinkProps & { download?: string }) {
   return (
-    <a href={href} className={lookOf(kind, className)}>
+    <a href={href} download={download} className={lookOf(kind, className)}>
       {children}
     </a>
   );
@@ -39,7 +45,7 @@ export function ExternalButtonLink({ href, look: kind = 'solid', className, chil
   );
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
 
 export function Button({ look: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={lookOf(kind, className)} />;

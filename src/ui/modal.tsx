@@ -1,36 +1,45 @@
 /**
  * A modal dialog: the platform's own, which brings the focus trap, Escape, the top layer and the return of the
- * focus. It is in the page from the start and opens by `command`/`commandfor`, also before scripts have run,
- * or through `openModal`.
+ * focus. It opens by `command`/`commandfor`, also before scripts have run, or by its `open`.
  */
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 
 interface Props {
   id: string;
   /** The id of the heading in it that names it. */
   labelledBy: string;
+  /** `alertdialog` for a question that has to be answered. */
+  role?: 'alertdialog';
   className?: string;
+  /** Whether it is open; left out where the page's own buttons open and close it. */
+  open?: boolean;
   onClose?: () => void;
-  /** Before Escape or a press outside closes it; `preventDefault` keeps it open. */
+  /** Before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it open. */
   onCancel?: (event: SyntheticEvent<HTMLDialogElement>) => void;
   children: ReactNode;
 }
 
-export function Modal({ id, labelledBy, className, onClose, onCancel, children }: Props) {
+export function Modal({ id, labelledBy, role, className, open, onClose, onCancel, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
   // A press that begins inside (selecting text) and ends outside is not a press outside.
   const pressedOutside = useRef(false);
 
+  useEffect(() => {
+    const dialog = element.current!;
+    if (open && !dialog.open) dialog.showModal();
+    if (open === false && dialog.open) dialog.close();
+  }, [open]);
+
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const dialog = event.currentTarget;
-    if (event.target !== dialog || !pressedOutside.current) return;
-    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
   };
 
   return (
     // The press outside is a press on the dialog's own backdrop; the keyboard has Escape for the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
+      ref={element}
       id={id}
+      role={role}
       aria-labelledby={labelledBy}
       className={className}
       onClose={onClose}
@@ -55,10 +64,12 @@ export function closes(id: string): object {
   return { command: 'request-close', commandfor: id };
 }
 
-/** Opens a dialog of the page, if it is not open. */
-export function openModal(id: string): void {
+/** Closes a dialog of the page, if it has no objection (`onCancel`). */
+export function requestClose(id: string): void {
   const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.open) return;
+  // `dialog.requestClose()` is still missing in many browsers.
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
 /** Closes a dialog of the page without asking. */

@@ -1,5 +1,34 @@
+/** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { Channels } from '../../forms/parts/channels.tsx';
+import { useCopy } from '../../language/context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { closeModal } from '../../ui/modal.tsx';
 import type { DialogProps } from '../dialogs.tsx';
+import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
+import styles from './contact-dialog.module.css';
 
-export default function ContactDialog(_: DialogProps) {
-  return null;
+const titleId = 'contact-title';
+
+export default function ContactDialog(props: DialogProps) {
+  const copy = useCopy('forms');
+  return (
+    <FormDialog {...props} form="contact" titleId={titleId} className={styles.dialog}>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={`display ${styles.title}`}>
+            {copy.contact.title}
+          </h2>
+          <p className={styles.lede}>{copy.contact.lede}</p>
+        </div>
+        <div className={styles.main}>
+          <ContactForm
+            level="h3"
+            back={<Button onClick={() => closeModal(dialogIdOf('contact'))}>{copy.backToSite}</Button>}
+          />
+        </div>
+        <Channels className={styles.side} />
+      </div>
+    </FormDialog>
+  );
 }

@@ -1,10 +1,26 @@
-import { useCopy } from '../../language/context.tsx';
+/** The contact-message screen: the full contact form on a page of its own. */
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { Channels } from '../../forms/parts/channels.tsx';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { BackLink } from '../../forms/parts/back-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './page.module.css';
 
 export default function Contact() {
+  const copy = useCopy('forms');
+  const home = useAddress()('home');
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('forms').title}</h1>
+    <section className={`section ${styles.section}`}>
+      <div className={`inner ${styles.columns}`}>
+        <div className={styles.head}>
+          <BackLink />
+          <h1 className={`display ${styles.title}`}>{copy.contact.title}</h1>
+          <p className="lede">{copy.contact.lede}</p>
+        </div>
+        <div className={styles.main}>
+          <ContactForm level="h2" back={<ButtonLink href={home}>{copy.backToSite}</ButtonLink>} />
+        </div>
+        <Channels className={styles.side} />
       </div>
     </section>
   );

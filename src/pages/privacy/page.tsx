@@ -1,11 +1,48 @@
-import { useCopy } from '../../language/context.tsx';
+/** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
+import { useAddress, useCopy, useData } from '../../language/context.tsx';
+import { loadPolicy } from '../../policies/load.ts';
+import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
+import { PolicySections } from '../../policies/reading/policy-sections.tsx';
+import { SayProvider } from '../../policies/reading/say.tsx';
+import type { PolicyPage } from '../../policies/text.ts';
+import type { ScreenModule } from '../../screen.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './privacy.module.css';
+
+const document = 'lgpd-guidelines';
+
+export const loadData: ScreenModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
+
+export const metaOf: ScreenModule<PolicyPage>['metaOf'] = (_, { text }) => ({
+  title: `${text.title} | Ether`,
+  description: text.summary,
+});
 
 export default function Privacy() {
+  const copy = useCopy('policies');
+  const { text } = useData<PolicyPage>();
+  const address = useAddress();
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('policies').title}</h1>
-      </div>
-    </section>
+    <SayProvider>
+      <section className="section">
+        <div className={`inner ${styles.page}`}>
+          <div className={styles.side}>
+            <Contents sections={text.sections} />
+          </div>
+          <div className={styles.main}>
+            <h1 className="h2">{text.title}</h1>
+            <p className={`lede ${styles.summary}`}>{text.summary}</p>
+            <p className={`small ${styles.date}`}>
+              {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>
+            </p>
+            <TextLink href={address({ document })} className={styles.link}>
+              {copy.total.openDocument}
+            </TextLink>
+            <ContentsBar sections={text.sections} />
+            <PolicySections text={text} />
+          </div>
+        </div>
+      </section>
+    </SayProvider>
   );
 }

@@ -55,5 +55,5 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export function brasiliaTime(moment: Date): BrasiliaTime {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  return { quarter: Math.floor(minutes / 15), weekday: !/^S/u.test(parts.get('weekday')!) };
+  return { quarter: Math.floor(minutes / 15), weekday: !parts.get('weekday')!.startsWith('S') };
 }

@@ -1,10 +1,31 @@
-import { useCopy } from '../../language/context.tsx';
+/** The sign-up screen: the lead form on a page of its own. */
+import { LeadForm } from '../../forms/lead-form.tsx';
+import { BackLink } from '../../forms/parts/back-link.tsx';
+import { Petals } from '../../forms/parts/petals.tsx';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import type { LoadedCopy } from '../../language/copy.ts';
+import type { Meta } from '../../screen.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './page.module.css';
+
+/** The forms' own title is that of the contact screen. */
+export const metaOf = ({ forms }: LoadedCopy): Meta => forms!.signUp.meta;
 
 export default function SignUp() {
+  const copy = useCopy('forms');
+  const home = useAddress()('home');
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('forms').title}</h1>
+    <section className={`section ${styles.section}`}>
+      <div className={`inner ${styles.columns}`}>
+        <div className={styles.head}>
+          <BackLink />
+          <h1 className={`display ${styles.title}`}>{copy.signUp.title}</h1>
+          <p className={`lede ${styles.lede}`}>{copy.signUp.lede}</p>
+          <Petals className={styles.petals} />
+        </div>
+        <div className={styles.main}>
+          <LeadForm level="h2" back={<ButtonLink href={home}>{copy.backToSite}</ButtonLink>} />
+        </div>
       </div>
     </section>
   );

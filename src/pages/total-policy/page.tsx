@@ -1,11 +1,52 @@
-import { useCopy } from '../../language/context.tsx';
+/** All policies on one page, with a search across them. */
+import { useRef } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useAddress, useCopy, useData } from '../../language/context.tsx';
+import { loadAllPolicies } from '../../policies/load.ts';
+import { SayProvider } from '../../policies/reading/say.tsx';
+import type { PolicyPage } from '../../policies/text.ts';
+import type { ScreenModule } from '../../screen.ts';
+import { AllContents } from './all-contents.tsx';
+import { Box } from './box.tsx';
+import { Results } from './results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import styles from './total-policy.module.css';
+import { useSearch } from './use-search.ts';
+
+export const loadData: ScreenModule<PolicyPage[]>['loadData'] = (_, language) => loadAllPolicies(language);
+
+export const metaOf: ScreenModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
 export default function TotalPolicy() {
+  const copy = useCopy('policies');
+  const address = useAddress();
+  const texts = useData<PolicyPage[]>().map(({ text }) => text);
+  const box = useRef<HTMLDivElement>(null);
+  const search = useSearch(texts, box);
+  const latest = texts.toSorted((a, b) => b.updated.localeCompare(a.updated))[0]!;
   return (
-    <section className="section padded">
-      <div className="inner">
-        <h1 className="h1">{useCopy('policies').title}</h1>
-      </div>
-    </section>
+    <SayProvider>
+      <section className="section">
+        <div className={`inner ${styles.page}`}>
+          <a href={address('policies', 'list')} className={styles.back}>
+            <IconArrowLeft size={18} stroke={1.5} className={styles.backArrow} aria-hidden="true" />
+            {copy.back}
+          </a>
+          <div className={styles.head}>
+            <h1 className="h2">{copy.total.title}</h1>
+            <p className={styles.date}>
+              {copy.facts.updated} <strong className="isolate">{latest.updatedText}</strong>
+            </p>
+          </div>
+          <SearchBar search={search} />
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              {search.asked ? <Results search={search} texts={texts} /> : <AllContents texts={texts} />}
+            </div>
+            <Box texts={texts} box={box} />
+          </div>
+        </div>
+      </section>
+    </SayProvider>
   );
 }

@@ -2,7 +2,7 @@
  * The menu of wide screens. 'For you' is a disclosure over plain links, made of the platform's popover: a press
  * opens it; a second press, a press outside and Escape close it, with scripts off too.
  */
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
@@ -53,6 +53,9 @@ function ForYou() {
   const [open, setOpen] = useState(false);
   const within = forYou.some(({ route }) => current(route));
 
+  // A press may have opened it before the application ran.
+  useEffect(() => setOpen(isOpen()), []);
+
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
     if (next instanceof Node && !event.currentTarget.contains(next)) close();
@@ -60,7 +63,6 @@ function ForYou() {
 
   return (
     // Not a control: it hears when the focus leaves the controls in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onBlur={closeWhenLeft}>
       <button
         type="button"
@@ -97,7 +99,10 @@ function ForYou() {
   );
 }
 
+function isOpen(): boolean {
+  return document.getElementById(dropdownId)?.matches(':popover-open') ?? false;
+}
+
 function close() {
-  const dropdown = document.getElementById(dropdownId);
-  if (dropdown?.matches(':popover-open')) dropdown.hidePopover();
+  if (isOpen()) document.getElementById(dropdownId)?.hidePopover();
 }

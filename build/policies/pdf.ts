@@ -1,0 +1,168 @@
+/**
+ * The PDFs: each text through Typst to a tagged PDF/UA-1, the same bytes every time. A text that has not
+ * changed is not set again.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Language } from '../../src/language/languages.ts';
+import { addressOf } from '../../src/language/address.ts';
+import { targetOfLink } from '../../src/policies/link-target.ts';
+import type { LinkTarget, PolicyText } from '../../src/policies/text.ts';
+import { generatedFolder } from './list.ts';
+
+export interface Pdf {
+  bytes: Buffer;
+  pages: number;
+}
+
+/** The words around the text, from `content/copy/<language>/policies.json`. */
+export interface PdfWords {
+  version: string;
+  effective: string;
+  updated: string;
+  /** `Page {page} of {pages}`. */
+  page: string;
+}
+
+/** No font comes from the system: these, and nothing else, are in the PDFs. All are under the SIL OFL 1.1. */
+const fonts: Record<'latin' | 'arabic' | 'chinese', string[]> = {
+  latin: [
+    'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+    'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+    'newsreader/300Light/Newsreader_300Light.ttf',
+  ],
+  arabic: ['amiri/400Regular/Amiri_400Regular.ttf', 'amiri/700Bold/Amiri_700Bold.ttf'],
+  chinese: [
+    'noto-sans-sc/300Light/NotoSansSC_300Light.ttf',
+    'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    'noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
+  ],
+};
+const fontFolder = 'node_modules/@expo-google-fonts';
+const template = 'build/policies/document.typ';
+const cacheFolder = join(generatedFolder, 'cache');
+
+/** Makes the PDFs of a site. */
+export class PdfPress {
+  readonly #origin: string;
+  readonly #words: Record<Language, PdfWords>;
+  readonly #template: string;
+  readonly #versions: string;
+  readonly #used = new Set<string>();
+  readonly #compilers = new Map<string, NodeCompiler>();
+
+  private constructor(
+    origin: string,
+    words: Record<Language, PdfWords>,
+    templateText: string,
+    versions: string,
+  ) {
+    this.#origin = origin;
+    this.#words = words;
+    this.#template = templateText;
+    this.#versions = versions;
+  }
+
+  /**
+   * @param origin the site's, for links in the PDFs
+   * @param words the words around the texts
+   */
+  static async open(origin: string, words: Record<Language, PdfWords>): Promise<PdfPress> {
+    await mkdir(cacheFolder, { recursive: true });
+    const packages = ['@myriaddreamin/typst-ts-node-compiler'].concat(
+      [...new Set(Object.values(fonts).flat())].map((file) => `@expo-google-fonts/${file.split('/')[0]}`),
+    );
+    const versions = await Promise.all(
+      packages.map(async (name) => {
+        const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as {
+          version: string;
+        };
+        return `${name}@${version}`;
+      }),
+    );
+    return new PdfPress(origin, words, await readFile(template, 'utf8'), versions.join(' '));
+  }
+
+  /**
+   * The PDF of a text, from the cache if nothing that it depends on has changed.
+   * @throws when Typst fails, or warns: of a missing glyph, a missing font, a skipped level of headings
+   */
+  async print(text: PolicyText): Promise<Pdf> {
+    const input = this.#inputOf(text);
+    const key = createHash('sha256').update([input, this.#template, this.#versions].join('\0')).digest('hex');
+    const name = `${text.document}.${text.language}.${key.slice(0, 16)}`;
+    this.#used.add(`${name}.pdf`).add(`${name}.json`);
+    const [file, facts] = [join(cacheFolder, `${name}.pdf`), join(cacheFolder, `${name}.json`)];
+    try {
+      const { pages } = JSON.parse(await readFile(facts, 'utf8')) as { pages: number };
+      return { bytes: await readFile(file), pages };
+    } catch {
+      const pdf = await this.compile(text);
+      await writeFile(file, pdf.bytes);
+      await writeFile(facts, JSON.stringify({ pages: pdf.pages }));
+      return pdf;
+    }
+  }
+
+  /** Removes from the cache what no text has asked for. */
+  async close(): Promise<void> {
+    const stale = (await readdir(cacheFolder)).filter((name) => !this.#used.has(name));
+    await Promise.all(stale.map((name) => rm(join(cacheFolder, name))));
+  }
+
+  /** The same without the cache. */
+  async compile(text: PolicyText): Promise<Pdf> {
+    const input = this.#inputOf(text);
+    const compiler = await this.#compilerFor(text.language);
+    const result = compiler.compile({ mainFileContent: this.#template, inputs: { input } });
+    const wrong = result.takeError() ?? result.takeWarnings();
+    if (wrong || !result.result) {
+      const messages = wrong ? JSON.stringify(wrong.shortDiagnostics, null, 2) : 'no document';
+      throw new Error(`The PDF of ${text.document} in ${text.language}: ${messages}`);
+    }
+    const bytes = compiler.pdf(result.result, {
+      pdfStandard: 'ua-1',
+      creationTimestamp: Date.parse(`${text.updated}T00:00:00Z`) / 1000,
+    });
+    return { bytes, pages: result.result.numOfPages };
+  }
+
+  async #compilerFor(language: Language): Promise<NodeCompiler> {
+    const script = language === 'ar' ? 'arabic' : language === 'zh' ? 'chinese' : 'latin';
+    const found = this.#compilers.get(script);
+    if (found) return found;
+    const files = script === 'latin' ? fonts.latin : [...fonts.latin, ...fonts[script]];
+    const fontBlobs = await Promise.all(files.map((file) => readFile(join(fontFolder, file))));
+    const compiler = NodeCompiler.create({ workspace: 'build/policies', fontArgs: [{ fontBlobs }] });
+    this.#compilers.set(script, compiler);
+    return compiler;
+  }
+
+  /** All that the template reads, as JSON. */
+  #inputOf(text: PolicyText): string {
+    const words = this.#words[text.language];
+    const facts = [
+      [words.version, text.version],
+      ...(text.effective === text.updated ? [] : [[words.effective, text.effectiveText]]),
+      [words.updated, text.updatedText],
+    ];
+    return JSON.stringify({
+      text,
+      words: { page: words.page },
+      facts,
+      footer: `${words.version} ${text.version} · ${text.updatedText}`,
+      author: 'Ether',
+      links: Object.fromEntries(
+        linksOf(text).map((to) => [to, this.#origin + addressOf(targetOfLink(to), text.language, true)]),
+      ),
+      signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].toSorted(),
+    });
+  }
+}
+
+function linksOf(text: PolicyText): LinkTarget[] {
+  const found = JSON.stringify(text.sections).matchAll(/"to":"([^"]+)"/gu);
+  return [...new Set([...found].map(([, to]) => to as LinkTarget))];
+}

@@ -1,0 +1,79 @@
+/** What the site publishes of the policies: a file of text a page, the PDFs, and the list of all files. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Facts } from '../../src/facts.ts';
+import { type Language, languages } from '../../src/language/languages.ts';
+import type { EarlierFile, Manifest, ManifestFile } from '../../src/policies/manifest.ts';
+import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
+import { generatedFolder } from './list.ts';
+import { PdfPress, type PdfWords } from './pdf.ts';
+import { readTexts } from './texts.ts';
+
+/** Files that were published before and have been replaced; docs/policies.md tells how one gets into it. */
+const earlierList = 'content/policies/earlier.json';
+const publicFolder = join(generatedFolder, 'public');
+
+/**
+ * Writes to `.generated/policies/`: `<document>.<language>.json` for the pages, and in `public/` what is to be
+ * served: each PDF under a name with its hash, which may be kept for good, and under one that stays, which shows
+ * the current version; and the manifest.
+ */
+export async function publishPolicies(facts: Facts): Promise<void> {
+  const press = await PdfPress.open(facts.siteOrigin, await readWords());
+  const files: ManifestFile[] = [];
+  await rm(publicFolder, { recursive: true, force: true });
+
+  for (const text of await readTexts(facts)) {
+    const { bytes, pages } = await press.print(text);
+    const { document, language, title, version, effective, updated } = text;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const name = `${document}.${language}`;
+    const file: PolicyFile = {
+      href: `/assets/policies/${name}.${sha256.slice(0, 12)}.pdf`,
+      name: `${name}.pdf`,
+      sha256,
+      bytes: bytes.length,
+      pages,
+    };
+    const lasting = `/policies/files/${name}.pdf`;
+    await write(join(publicFolder, file.href), bytes);
+    await write(join(publicFolder, lasting), bytes);
+    const page: PolicyPage = { text, file };
+    await write(join(generatedFolder, `${name}.json`), JSON.stringify(page));
+    files.push({
+      document,
+      language,
+      title,
+      version,
+      effective,
+      updated,
+      href: lasting,
+      sha256,
+      bytes: bytes.length,
+      pages,
+    });
+  }
+  const earlier = JSON.parse(await readFile(earlierList, 'utf8')) as EarlierFile[];
+  const manifest: Manifest = { algorithm: 'SHA-256', files, earlier };
+  await write(join(publicFolder, 'policies/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await press.close();
+}
+
+/** The words around the texts, from the copy. */
+export async function readWords(): Promise<Record<Language, PdfWords>> {
+  const words = await Promise.all(
+    languages.map(async (language) => {
+      const copy = JSON.parse(await readFile(`content/copy/${language}/policies.json`, 'utf8')) as {
+        facts: PdfWords;
+      };
+      return [language, copy.facts] as const;
+    }),
+  );
+  return Object.fromEntries(words) as Record<Language, PdfWords>;
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,79 @@
+/** The texts of all documents in all languages, read and parsed. */
+import type { Facts } from '../../src/facts.ts';
+import { type Language, languages, locales } from '../../src/language/languages.ts';
+import { allSections, type PolicyText, stretches } from '../../src/policies/text.ts';
+import { documentIds, type FrontMatter, readSource } from './list.ts';
+import { parseSections, type Tokens } from './parse.ts';
+
+/**
+ * Reads every text.
+ * @param facts the owner's, which stand in the texts
+ * @throws naming the file, on anything that is wrong in it; and when the numbering of a translation differs
+ */
+export async function readTexts(facts: Facts): Promise<PolicyText[]> {
+  const tokens: Tokens = {
+    usEntity: facts.usEntity,
+    brazilEntity: facts.brazilEntity,
+    whatsapp: facts.whatsapp,
+    siteHost: new URL(facts.siteOrigin).host,
+  };
+  const texts: PolicyText[] = [];
+  for (const document of documentIds) {
+    const translations = await Promise.all(
+      languages.map(async (language): Promise<PolicyText> => {
+        const { front, body } = await readSource(document, language);
+        try {
+          return { document, language, ...headOf(front, language), sections: parseSections(body, tokens) };
+        } catch (error) {
+          throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`, {
+            cause: error,
+          });
+        }
+      }),
+    );
+    for (const text of translations) sameShape(translations[0]!, text);
+    texts.push(...translations);
+  }
+  return texts;
+}
+
+function headOf(front: FrontMatter, language: Language) {
+  for (const name of ['title', 'summary', 'version', 'effective', 'updated'] as const) {
+    if (!front[name]) throw new Error(`the front matter has no “${name}”`);
+  }
+  return {
+    title: front.title,
+    summary: front.summary,
+    version: front.version,
+    effective: front.effective,
+    effectiveText: dateText(front.effective, language),
+    updated: front.updated,
+    updatedText: dateText(front.updated, language),
+  };
+}
+
+/** `2024-01-09` as it is read in a language. */
+export function dateText(iso: string, language: Language): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** A reference to “section 4.1” has to lead to the same clause in every language. */
+function sameShape(portuguese: PolicyText, other: PolicyText): void {
+  const [ours, theirs] = [shapeOf(portuguese), shapeOf(other)];
+  const index = theirs.findIndex((line, i) => line !== ours[i]);
+  if (index === -1 && theirs.length === ours.length) return;
+  throw new Error(
+    `content/policies/${other.document}/${other.language}.md differs from pt.md in its shape: ` +
+      `“${theirs[index] ?? theirs.at(-1)}” for “${ours[index] ?? ours.at(-1)}”`,
+  );
+}
+
+/** Each section's number with the kinds and lengths of its blocks. */
+export function shapeOf(text: PolicyText): string[] {
+  return allSections(text.sections).map(
+    ({ number, blocks }) =>
+      `${number} ${blocks.map((block) => `${block.kind}${block.kind === 'paragraph' ? '' : stretches(block).length}`).join(' ')}`,
+  );
+}

@@ -1,0 +1,283 @@
+/** The local email service over real HTTP, spoken to by the real client where a browser is not needed. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmailFacts } from '../../src/facts.ts';
+import { emailClient } from '../../src/forms/email/client.ts';
+import { localEmail } from './local.ts';
+import { mailbox } from './mailbox.ts';
+import { emailService } from './service.ts';
+
+const identifiers = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+
+let server: Server;
+let origin: string;
+let folder: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void emailService(identifiers, mailbox(folder))(request, response).then((answered) => {
+      if (!answered) response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const valid = {
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  lib_version: '4.4.1',
+  from_email: 'ana@example.com',
+};
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function post(call: 'send' | 'send-form', body: BodyInit, headers: Record<string, string> = {}) {
+  return fetch(`${origin}/api/v1.0/email/${call}`, { method: 'POST', body, headers });
+}
+
+const json = { 'content-type': 'application/json' };
+
+describe('what it takes', () => {
+  it('keeps a form', async () => {
+    const response = await post('send-form', formOf({ ...valid, message: 'Olá\nمرحبا 你好 “<b>”' }));
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const [message] = await mailbox(folder).list();
+    expect(message).toMatchObject({
+      call: 'send-form',
+      fields: { from_email: 'ana@example.com', message: 'Olá\r\nمرحبا 你好 “<b>”' },
+    });
+    expect(message!.fields).not.toHaveProperty('user_id');
+  });
+
+  it('keeps the parameters of a template', async () => {
+    const body = JSON.stringify({ ...valid, template_params: { from_name: 'Ana', count: 3 } });
+    expect((await post('send', body, json)).status).toBe(200);
+    expect((await mailbox(folder).list())[0]).toMatchObject({
+      call: 'send',
+      fields: { from_name: 'Ana', count: '3' },
+    });
+  });
+
+  it('keeps 500 messages that 20 visitors send at once, each of them once', async () => {
+    const visitors = Array.from({ length: 20 }, async (_, visitor) => {
+      for (let count = 0; count < 25; count += 1) {
+        const response = await post('send-form', formOf({ ...valid, message: `${visitor}/${count}` }));
+        expect(response.status).toBe(200);
+        await response.text();
+      }
+    });
+    await Promise.all(visitors);
+    const messages = await mailbox(folder).list();
+    expect(messages).toHaveLength(500);
+    expect(new Set(messages.map(({ fields }) => fields.message)).size).toBe(500);
+    expect((await readdir(folder)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  });
+});
+
+describe('what it refuses', () => {
+  const without = (name: string) => Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name));
+
+  it.each([
+    ['no public key', without('user_id'), 'The user_id parameter is required'],
+    ['no service', without('service_id'), 'The service_id parameter is required'],
+    ['no template', without('template_id'), 'The template_id parameter is required'],
+    ['an unknown public key', { ...valid, user_id: 'x' }, 'The Public Key is invalid.'],
+    ['an unknown service', { ...valid, service_id: 'x' }, 'The service ID not found.'],
+    ['an unknown template', { ...valid, template_id: 'x' }, 'The template ID not found.'],
+  ])('%s, in both calls', async (_what, fields, text) => {
+    const answers = await Promise.all([
+      post('send-form', formOf(fields)),
+      post('send', JSON.stringify({ ...fields, template_params: {} }), json),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(text);
+    }
+    expect(await mailbox(folder).list()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Response>, number]>([
+    ['more than 50 KB', () => post('send-form', formOf({ ...valid, message: 'x'.repeat(60_000) })), 413],
+    ['a form of another kind', () => post('send-form', new URLSearchParams(valid)), 415],
+    ['a form in the other call', () => post('send', formOf(valid)), 415],
+    ['half a form', () => post('send-form', 'x', { 'content-type': 'multipart/form-data; boundary=y' }), 400],
+    ['broken JSON', () => post('send', '{', json), 400],
+    ['JSON that is no object', () => post('send', '[]', json), 400],
+    [
+      'parameters that are no object',
+      () => post('send', JSON.stringify({ ...valid, template_params: [] }), json),
+      400,
+    ],
+    ['another method', () => fetch(`${origin}/api/v1.0/email/send`), 405],
+  ])('%s', async (_what, send, status) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toBe('');
+    expect(await mailbox(folder).list()).toEqual([]);
+  });
+
+  it('what it is told to refuse, by address or by header', async () => {
+    const byAddress = await post('send-form', formOf({ ...valid, from_email: 'status-503@trial.example' }));
+    const byHeader = await post('send', JSON.stringify({ ...valid, template_params: {} }), {
+      ...json,
+      'x-trial': 'status-418',
+    });
+    expect([byAddress.status, byHeader.status]).toEqual([503, 418]);
+    await expect(post('send-form', formOf({ ...valid, from_email: 'cut@trial.example' }))).rejects.toThrow();
+    expect(await mailbox(folder).list()).toEqual([]);
+  });
+});
+
+it('lets the pages of other sites call', async () => {
+  const answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
+});
+
+it('shows messages newest first, as nothing but text', async () => {
+  await post('send-form', formOf({ ...valid, message: 'first' }));
+  await post('send-form', formOf({ ...valid, message: '<script>alert(1)</script>"&' }));
+  const page = await fetch(`${origin}/__mailbox`);
+  const html = await page.text();
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script');
+  expect(html.indexOf('alert(1)')).toBeLessThan(html.indexOf('first'));
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it('answers a form that a browser posted by itself with a page in its language', async () => {
+  const browser = { accept: 'text/html', referer: `${origin}/ar/contact` };
+  const sent = await post('send-form', formOf({ ...valid, language: 'ar' }), browser);
+  const page = await sent.text();
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toContain('تم إرسال البريد بنجاح');
+  const refused = await post('send-form', formOf({ ...valid, user_id: 'x' }), {
+    ...browser,
+    'accept-language': 'zh-CN,zh;q=0.9',
+  });
+  expect(refused.status).toBe(400);
+  const refusal = await refused.text();
+  expect(refusal).toContain('邮件发送失败：The Public Key is invalid.');
+  expect(refusal).toContain('href="/ar/contact"');
+});
+
+describe('the client', () => {
+  const settings = (changes: Partial<EmailFacts> = {}): EmailFacts => ({
+    origin,
+    ...identifiers,
+    blockHeadless: false,
+    blockList: [],
+    limitRate: 0,
+    ...changes,
+  });
+  const params = { from_email: 'ana@example.com' };
+  const send = (changes?: Partial<EmailFacts>, values: Record<string, unknown> = params, limitId = 'test') =>
+    emailClient(settings(changes)).send(values, { limitId });
+
+  beforeEach(() => {
+    vi.stubGlobal('location', { pathname: '/', origin });
+  });
+
+  it('sends parameters', async () => {
+    expect(await send()).toEqual({ kind: 'sent', status: 200, text: 'OK' });
+    expect((await mailbox(folder).list())[0]!.fields).toEqual(params);
+  });
+
+  it.each<[string, Partial<EmailFacts>, object]>([
+    [
+      'a public key',
+      { publicKey: '' },
+      { kind: 'configuration', text: expect.stringContaining('public key') },
+    ],
+    ['a service', { serviceId: '' }, { kind: 'configuration', text: expect.stringContaining('service ID') }],
+    [
+      'a template',
+      { templateId: '' },
+      { kind: 'configuration', text: expect.stringContaining('template ID') },
+    ],
+    ['a known template', { templateId: 'x' }, { kind: 'refused', status: 400 }],
+    ['a service that answers', { origin: 'http://127.0.0.1:9' }, { kind: 'network', text: 'Network Error' }],
+    ['an address that is let in', { blockList: [params.from_email] }, { kind: 'blocked', text: 'Forbidden' }],
+    [
+      'a limit that is a number',
+      { limitRate: -1 },
+      { kind: 'configuration', text: expect.stringContaining('throttle') },
+    ],
+    [
+      'a list to block',
+      { blockList: 'ab' as never },
+      { kind: 'configuration', text: expect.stringContaining('array') },
+    ],
+  ])('says that it lacks %s', async (_what, changes, expected) => {
+    expect(await send(changes)).toMatchObject(expected);
+    expect(await mailbox(folder).list()).toEqual([]);
+  });
+
+  it('says that the parameters are no object', async () => {
+    expect(await send({}, 'words' as never)).toMatchObject({ kind: 'configuration' });
+  });
+
+  it('counts the limit by form, and does not spend it on a failure', async () => {
+    const limited = { limitRate: 60_000 };
+    const failing = { from_email: 'status-500@trial.example' };
+    expect(await send(limited, failing, 'one')).toMatchObject({ kind: 'refused', status: 500 });
+    expect(await send(limited, params, 'one')).toMatchObject({ kind: 'sent' });
+    expect(await send(limited, params, 'one')).toMatchObject({ kind: 'limited', status: 429 });
+    expect(await send(limited, params, 'one')).toMatchObject({ kind: 'limited' });
+    expect(await send(limited, params, 'two')).toMatchObject({ kind: 'sent' });
+  });
+
+  it('does not send what nobody waits for any more', async () => {
+    const waiting = new AbortController();
+    const outcome = emailClient(settings()).send(params, { limitId: 'test', signal: waiting.signal });
+    waiting.abort();
+    expect(await outcome).toMatchObject({ kind: 'cancelled' });
+    expect(await mailbox(folder).list()).toEqual([]);
+  });
+});
+
+describe('where messages go', () => {
+  const local: EmailFacts = {
+    origin: '',
+    publicKey: 'local_public_key',
+    serviceId: 'local_service',
+    templateId: 'local_template',
+    blockHeadless: false,
+    blockList: [],
+    limitRate: 0,
+  };
+
+  it('to the mailbox, as long as nothing is configured', () => {
+    expect(localEmail(local, {}).service).not.toBeNull();
+  });
+
+  it('to the service that is configured, and then nothing answers here', () => {
+    expect(localEmail({ ...local, origin: 'https://api.emailjs.com' }, {}).service).toBeNull();
+    const { service, notice } = localEmail(local, { EMAIL_PUBLIC_KEY: 'real' });
+    expect(service).toBeNull();
+    expect(notice).toContain('EMAIL_ORIGIN');
+  });
+});

@@ -1,0 +1,66 @@
+/** The full contact form: name, email, phone and message. */
+import type { ReactNode } from 'react';
+import { useAddress, useCopy } from '../language/context.tsx';
+import { Button, NewTab } from '../ui/button.tsx';
+import { MessageField } from './fields/message-field.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import styles from './form.module.css';
+import { Form } from './form.tsx';
+import { Actions } from './parts/actions.tsx';
+import { ErrorSummary } from './parts/error-summary.tsx';
+import { FormArea } from './parts/form-area.tsx';
+import { SentMessage } from './parts/sent-message.tsx';
+import { sessions } from './session.ts';
+
+interface Props {
+  /** The level of the headings in it. */
+  level: 'h2' | 'h3';
+  /** The way back to the site, once the message is sent. */
+  back: ReactNode;
+}
+
+export function ContactForm({ level, back }: Props) {
+  const copy = useCopy('forms');
+  const { contact, fields } = copy;
+  return (
+    <FormArea
+      id="contact"
+      className={styles.area}
+      form={
+        <Form id="contact" className={styles.form}>
+          <ErrorSummary />
+          <TextField name="from_name" label={fields.name} autoComplete="name" />
+          <div className={styles.pair}>
+            <TextField name="from_email" label={fields.email} hint={fields.emailHint} autoComplete="email" />
+            <PhoneField label={fields.phone} hint={fields.phoneHint} />
+          </div>
+          <MessageField label={fields.message} />
+          <Actions submit={contact.submit} chat={contact.chat}>
+            <PrivacyLink>{contact.privacy}</PrivacyLink>
+          </Actions>
+        </Form>
+      }
+      sent={(replyTo) => <SentMessage level={level} text={copy.sent.contact} replyTo={replyTo} />}
+      afterwards={
+        <div className={styles.afterwards}>
+          {back}
+          <Button look="line" onClick={sessions.contact.reset}>
+            {copy.sent.another}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** To the privacy policy, in a new tab, so that the form stays. */
+function PrivacyLink({ children }: { children: ReactNode }) {
+  const address = useAddress();
+  return (
+    <a href={address('privacy')} target="_blank" rel="noopener" className={styles.privacy}>
+      {children}
+      <NewTab />
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { NewTab } from '../../ui/button.tsx';
+import styles from './fields.module.css';
+import { FaultMessage, useControl } from './frame.tsx';
+import { useInitialValue } from './text-field.tsx';
+
+/** The consent to process personal data: required, never ticked beforehand. Its link opens for itself. */
+export function ConsentField() {
+  const copy = useCopy('forms').fields.consent;
+  const address = useAddress();
+  const { readOnly, ...control } = useControl('consent');
+  const initial = useInitialValue('consent');
+  return (
+    <div className={styles.consent}>
+      <div className={styles.tick}>
+        <input
+          {...control}
+          type="checkbox"
+          value="accepted"
+          defaultChecked={initial !== ''}
+          aria-disabled={readOnly || undefined}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault();
+          }}
+        />
+        <IconCheck size={18} stroke={2} aria-hidden="true" />
+      </div>
+      <label htmlFor={control.id}>
+        {copy.before}
+        <a href={address('privacy')} target="_blank" rel="noopener" className={styles.link}>
+          {copy.link}
+          <NewTab />
+        </a>
+        {copy.after}
+      </label>
+      <FaultMessage name="consent" />
+    </div>
+  );
+}

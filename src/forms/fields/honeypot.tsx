@@ -1,0 +1,20 @@
+import { useCopy } from '../../language/context.tsx';
+import { useForm } from '../use-form.ts';
+
+/** A name that machines like, and no browser fills in. */
+export const honeypotName = 'website';
+
+/**
+ * A field that nobody sees, and only machines fill in. Until the application runs it is disabled, so that a
+ * plain post does not carry it.
+ */
+export function Honeypot() {
+  const { scripted, idOf } = useForm();
+  const id = idOf(honeypotName);
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{useCopy('forms').fields.honeypot}</label>
+      <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './fields.module.css';
+import { Frame, useControl } from './frame.tsx';
+import { useInitialValue } from './text-field.tsx';
+
+/** The message, on ruled lines. */
+export function MessageField({ label }: { label: string }) {
+  const control = useControl('message');
+  const initial = useInitialValue('message');
+  return (
+    <Frame name="message" label={label} className={styles.messageField}>
+      <textarea {...control} rows={4} dir="auto" defaultValue={initial} className={styles.message} />
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+/** The lead form: name, email, mobile phone, and the consent to be written to. */
+import type { ReactNode } from 'react';
+import { useCopy } from '../language/context.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConsentField } from './fields/consent-field.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import styles from './form.module.css';
+import { Form } from './form.tsx';
+import { Actions } from './parts/actions.tsx';
+import { ErrorSummary } from './parts/error-summary.tsx';
+import { FormArea } from './parts/form-area.tsx';
+import { SentMessage } from './parts/sent-message.tsx';
+import { sessions } from './session.ts';
+
+interface Props {
+  /** The level of the headings in it. */
+  level: 'h2' | 'h3';
+  /** The way back to the site, once the details are sent. */
+  back: ReactNode;
+}
+
+export function LeadForm({ level, back }: Props) {
+  const copy = useCopy('forms');
+  const { signUp, fields } = copy;
+  return (
+    <FormArea
+      id="lead"
+      className={styles.area}
+      form={
+        <Form id="lead" className={`${styles.form} ${styles.narrow}`}>
+          <ErrorSummary />
+          <TextField name="from_name" label={fields.name} autoComplete="name" />
+          <TextField name="from_email" label={fields.email} autoComplete="email" />
+          <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
+          <ConsentField />
+          <Actions submit={signUp.submit} chat={signUp.chat} />
+        </Form>
+      }
+      sent={(replyTo) => <SentMessage level={level} text={copy.sent.lead} replyTo={replyTo} />}
+      afterwards={
+        <div className={styles.afterwards}>
+          {back}
+          <Button look="line" onClick={sessions.lead.reset}>
+            {copy.sent.anotherLead}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** The foot of a form: what went wrong, and what can be done now. */
+import type { ReactNode } from 'react';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { whatsAppLink } from '../../facts.ts';
+import { fill } from '../../language/copy.ts';
+import { useCopy } from '../../language/context.tsx';
+import { Button, ExternalButtonLink } from '../../ui/button.tsx';
+import type { Values } from '../session.ts';
+import { useForm } from '../use-form.ts';
+import { FailureAlert } from './failure.tsx';
+import styles from './parts.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface Props {
+  /** The word on the button. */
+  submit: string;
+  /** What a chat starts with, if the form cannot be sent; the values stand in braces. */
+  chat: string;
+  /** What stands beside the button while nothing has happened. */
+  children?: ReactNode;
+}
+
+export function Actions({ submit, chat, children }: Props) {
+  const { state, session, idOf } = useForm();
+  const copy = useCopy('forms');
+  const { status } = state;
+  const sending = status.kind === 'sending';
+  const failed = status.kind === 'failed';
+  const alertId = idOf('alert');
+
+  return (
+    <>
+      {failed && <FailureAlert id={alertId} failure={status.failure} />}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-describedby={failed ? alertId : undefined}
+          className={styles.submit}
+        >
+          {sending && <Spinner />}
+          {sending ? copy.sending.label : failed ? copy.failed.retry : submit}
+        </Button>
+        {sending && (
+          <>
+            <Button look="line" onClick={session.cancel}>
+              {copy.sending.cancel}
+            </Button>
+            <p className={styles.note}>{copy.sending.note}</p>
+          </>
+        )}
+        {failed && (
+          <ExternalButtonLink look="line" href={whatsAppLink(chatText(chat, state.values))}>
+            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
+            {copy.failed.whatsapp}
+          </ExternalButtonLink>
+        )}
+        {!sending && !failed && children}
+      </div>
+    </>
+  );
+}
+
+/** What was typed into the form, as the beginning of a chat. */
+function chatText(chat: string, values: Values): string {
+  return fill(chat, {
+    name: values.from_name ?? '',
+    email: values.from_email ?? '',
+    phone: values.from_telefone ?? '',
+    message: values.message ?? '',
+  });
+}

@@ -1,0 +1,14 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import styles from './back-link.module.css';
+
+/** From a form's screen back to the site. */
+export function BackLink() {
+  const address = useAddress();
+  return (
+    <a href={address('home')} className={styles.back}>
+      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+      {useCopy('forms').backToSite}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import { useCopy } from '../../language/context.tsx';
+import type { FormId } from '../session.ts';
+import { useChange, useFormState } from '../use-form.ts';
+
+interface Props {
+  id: FormId;
+  className?: string;
+  form: ReactNode;
+  /** What takes the form's place once it is sent; its first button or link takes the focus. */
+  sent: (replyTo: string) => ReactNode;
+  /** The buttons beneath. They are outside of the announcement. */
+  afterwards: ReactNode;
+}
+
+/** A form, or, when it was sent, the success alert in its place. The announcements live as long as the area. */
+export function FormArea({ id, className, form, sent, afterwards }: Props) {
+  const { status, message } = useFormState(id);
+  const copy = useCopy('forms').sending;
+  const element = useRef<HTMLDivElement>(null);
+  const isSent = status.kind === 'sent';
+
+  useChange(isSent, () => {
+    const next = isSent ? '[data-afterwards] :is(a, button)' : '[required]';
+    element.current!.querySelector<HTMLElement>(next)?.focus();
+  });
+
+  return (
+    <div ref={element} className={className} data-sent={isSent || undefined}>
+      <p role="status" className="visually-hidden">
+        {status.kind === 'sending' && copy.label}
+      </p>
+      <div role="status">{isSent && sent(status.replyTo)}</div>
+      {isSent ? <div data-afterwards="">{afterwards}</div> : <Fragment key={message}>{form}</Fragment>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
+import { Fingerprint } from '../../policies/copy-check/fingerprint.tsx';
+import type { PolicyPage } from '../../policies/text.ts';
+import styles from './policy.module.css';
+
+/** The file's fingerprint, and whether a copy that the visitor holds has the same. */
+export function CheckSection({ text, file }: PolicyPage) {
+  return (
+    <div className={styles.checks} id="copy">
+      <CopyCheck text={text} sha256={file.sha256} />
+      <Fingerprint text={text} file={file} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
+import type { MouseEvent } from 'react';
+import { useAddress, useCopy, useLanguage, usePlace } from '../../language/context.tsx';
+import { useNavigate } from '../../navigation/context.ts';
+import { documents, firstDocument, type GroupId } from '../../policies/documents.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './document-list.module.css';
+
+const groups: GroupId[] = ['policies', 'privacy', 'ethics', 'lgpd', 'app'];
+
+export function DocumentList() {
+  const copy = useCopy('policies').list;
+  const names = useCopy('common').footer.groups;
+  const language = useLanguage();
+  const address = useAddress();
+  const { go } = useNavigate();
+  const current = usePlace().document ?? firstDocument;
+
+  // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
+  const replace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(event.currentTarget.href + location.search, { replace: true });
+  };
+
+  return (
+    <nav className={styles.list} id="list" aria-labelledby="list-title">
+      <h2 id="list-title" className="visually-hidden">
+        {copy.label}
+      </h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group} className={styles.group}>
+            <h3>{names[group]}</h3>
+            <ul>
+              {documents
+                .filter((document) => document.group === group)
+                .map(({ id, description }) => (
+                  <li key={id}>
+                    <a
+                      href={address({ document: id })}
+                      aria-current={id === current ? 'page' : undefined}
+                      onClick={replace}
+                    >
+                      {description[language]}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <TextLink href={address('total-policy')} className={styles.all}>
+        {copy.all}
+      </TextLink>
+    </nav>
+  );
+}

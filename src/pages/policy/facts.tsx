@@ -1,0 +1,40 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useCopy, useLanguage } from '../../language/context.tsx';
+import { fileSize } from '../../policies/file-size.ts';
+import type { PolicyPage } from '../../policies/text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './policy.module.css';
+
+/** The dates, the version, the file, and its download. */
+export function Facts({ text, file }: PolicyPage) {
+  const copy = useCopy('policies');
+  const language = useLanguage();
+  const facts = [
+    [copy.facts.updated, text.updatedText],
+    ...(text.effective === text.updated ? [] : [[copy.facts.effective, text.effectiveText]]),
+    [copy.facts.version, text.version],
+    [copy.facts.file, `PDF, ${fileSize(file.bytes, language)}`],
+    [copy.facts.pages, String(file.pages)],
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures isolate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <a href="#copy" className={styles.check}>
+          {copy.check}
+        </a>
+        <ButtonLink href={file.href} download={file.name}>
+          <IconDownload size={18} stroke={1.5} aria-hidden="true" />
+          {copy.download}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

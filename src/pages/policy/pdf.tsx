@@ -1,0 +1,60 @@
+/** The viewer, fetched when it is wanted; where it cannot run, the way to the text and to the file. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCopy } from '../../language/context.tsx';
+import type { PolicyFile } from '../../policies/text.ts';
+import type { ViewerProps } from '../../policies/viewer/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './pdf.module.css';
+import { canShowPdf, fetchViewer } from './fetch-viewer.ts';
+
+interface Props {
+  file: PolicyFile;
+  title: string;
+  readText: () => void;
+}
+
+type State =
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'unable' }
+  | { kind: 'ready'; Viewer: ComponentType<ViewerProps> };
+
+export function Pdf(props: Props) {
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+  useEffect(() => {
+    if (!canShowPdf()) {
+      setState({ kind: 'unable' });
+      return;
+    }
+    fetchViewer().then(
+      ({ Viewer }) => setState({ kind: 'ready', Viewer }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, []);
+
+  if (state.kind === 'ready') return <state.Viewer {...props} />;
+  if (state.kind === 'waiting') return <div className={styles.frame} />;
+  return <Refusal {...props} unable={state.kind === 'unable'} />;
+}
+
+/** A script that could not be fetched is not asked for again by the same page; only loading it anew helps. */
+function Refusal({ file, readText, unable }: Props & { unable: boolean }) {
+  const copy = useCopy('policies');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.refusal} role="alert">
+        <p className="h3">{copy.viewer.errorTitle}</p>
+        <p>{unable ? copy.viewer.unable : copy.viewer.error}</p>
+        <div className={styles.buttons}>
+          {!unable && <Button onClick={() => location.reload()}>{copy.viewer.again}</Button>}
+          <Button look={unable ? 'solid' : 'line'} onClick={readText}>
+            {copy.viewer.readText}
+          </Button>
+          <ButtonLink href={file.href} download={file.name} look="line">
+            {copy.download}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** The document in one of its two views, and the switch between them. */
+import { type MouseEvent, useLayoutEffect } from 'react';
+import { IconFile, IconList } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import { ContentsBar } from '../../policies/reading/contents.tsx';
+import { PolicySections } from '../../policies/reading/policy-sections.tsx';
+import type { PolicyPage } from '../../policies/text.ts';
+import { Pdf } from './pdf.tsx';
+import styles from './reading.module.css';
+import { searchFor, type View } from './view.ts';
+
+interface Props extends PolicyPage {
+  /** Null before scripts run. */
+  view: View | null;
+  show: (view: View) => void;
+}
+
+export function Reading({ text, file, view, show }: Props) {
+  // The frame around the text has gone, and with it the place that the browser had scrolled to.
+  useLayoutEffect(() => {
+    if (view === 'text' && location.hash.startsWith('#section-')) {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [view]);
+
+  const looks = { pdf: styles.printOnly, text: '', undecided: styles.undecided };
+  return (
+    <div className={styles.reading}>
+      <Switch view={view} show={show} />
+      {view === 'pdf' && <Pdf file={file} title={text.title} readText={() => show('text')} />}
+      {/* With the PDF it is what a printer gets. */}
+      <div className={looks[view ?? 'undecided']}>
+        <ContentsBar sections={text.sections} />
+        <PolicySections text={text} />
+      </div>
+    </div>
+  );
+}
+
+function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
+  const copy = useCopy('policies');
+  const choose = (choice: View) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(choice);
+  };
+  return (
+    <div className={styles.switch}>
+      <nav aria-label={copy.view.label}>
+        <a href={searchFor('pdf')} aria-current={view === 'pdf' ? 'true' : undefined} onClick={choose('pdf')}>
+          <IconFile size={20} stroke={1.5} aria-hidden="true" />
+          {copy.view.pdf}
+        </a>
+        <a
+          href={searchFor('text')}
+          aria-current={view === 'text' ? 'true' : undefined}
+          onClick={choose('text')}
+        >
+          <IconList size={20} stroke={1.5} aria-hidden="true" />
+          {copy.view.text}
+        </a>
+      </nav>
+      {view === 'text' && (
+        <button type="button" className={styles.print} onClick={() => print()}>
+          {copy.text.print}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Which view of the document is shown: as PDF or as text. The address says so (`?view=text`); without it a wide
+ * screen gets the PDF, and a small one the text, which needs no sideways scrolling. An address that leads to a
+ * section means the text.
+ */
+import { useLayoutEffect, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+
+export type View = 'pdf' | 'text';
+
+const key = 'view';
+
+/**
+ * The view; null before scripts run, when the text is shown in the frame of the PDF.
+ * @returns the view, and what changes it and its place in the address, without a new history entry
+ */
+export function useView(): [View | null, (view: View) => void] {
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get(key);
+  const [preset, setPreset] = useState<View | null>(null);
+
+  // Before the next paint: the server knows neither the screen nor the fragment.
+  useLayoutEffect(() => {
+    const toSection = location.hash.startsWith('#section-');
+    const wide = matchMedia('(width >= 768px)').matches;
+    setPreset(wide && !toSection ? 'pdf' : 'text');
+  }, []);
+
+  const show = (view: View) => {
+    navigate(location.pathname + searchFor(view), { replace: true, state: history.state as unknown });
+  };
+  if (preset === null) return [null, show];
+  return [asked === 'pdf' || asked === 'text' ? asked : preset, show];
+}
+
+/** The part of an address that asks for a view. */
+export function searchFor(view: View): string {
+  return `?${key}=${view}`;
+}

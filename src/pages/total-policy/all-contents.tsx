@@ -1,0 +1,38 @@
+import { useCopy } from '../../language/context.tsx';
+import { sectionId } from '../../policies/passages.ts';
+import type { PolicyText } from '../../policies/text.ts';
+import styles from './total-policy.module.css';
+
+/** The documents, each opening to its sections. */
+export function AllContents({ texts }: { texts: PolicyText[] }) {
+  const copy = useCopy('policies').total;
+  return (
+    <nav aria-labelledby="documents-title">
+      <h2 id="documents-title" className={styles.count}>
+        {copy.contents}
+      </h2>
+      <ul className={styles.documents}>
+        {texts.map(({ document, title, sections }) => (
+          <li key={document}>
+            <a href={`#${document}`}>{title}</a>
+            <details>
+              <summary>
+                {copy.sections}
+                <span className="visually-hidden">: {title}</span>
+              </summary>
+              <ol>
+                {sections.map(({ id, number, title: name }) => (
+                  <li key={id}>
+                    <a href={`#${sectionId(document, id)}`}>
+                      <span className="figures">{number}</span> {name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

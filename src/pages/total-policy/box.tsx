@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { useAddress, useCopy } from '../../language/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { PolicySections } from '../../policies/reading/policy-sections.tsx';
+import type { PolicyText } from '../../policies/text.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './total-policy.module.css';
+
+/** The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard. */
+export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDivElement | null> }) {
+  const copy = useCopy('policies');
+  const address = useAddress();
+  return (
+    <div ref={box} className={styles.box} role="region" aria-label={copy.total.box} tabIndex={0}>
+      {texts.map((text, index) => (
+        <article key={text.document} id={text.document} className={styles.document}>
+          <div className={styles.title}>
+            <h2>{text.title}</h2>
+            <span className={`${styles.number} figures`}>
+              {fill(copy.total.position, { current: index + 1, documents: texts.length })}
+            </span>
+          </div>
+          <div className={styles.text}>
+            <p className="lede">{text.summary}</p>
+            <p className={`small ${styles.facts}`}>
+              <span>
+                {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>
+              </span>
+              <span>
+                {copy.facts.version} <strong className="isolate">{text.version}</strong>
+              </span>
+            </p>
+            <TextLink href={address({ document: text.document })}>{copy.total.openDocument}</TextLink>
+            <PolicySections text={text} among />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

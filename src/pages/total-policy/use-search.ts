@@ -1,0 +1,79 @@
+/** The search of the page: the query, its hits, the current one, and the marks in the box. */
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../language/context.tsx';
+import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
+import { type Hit, indexOf, search } from '../../policies/search/search.ts';
+import type { PolicyText } from '../../policies/text.ts';
+
+export interface Search {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Whether there is anything to look for. */
+  asked: boolean;
+  hits: Hit[];
+  /** The place of the current hit in the list; -1 before the first step. */
+  current: number;
+  /** Shows a hit in the box; `focus` moves the focus to its place. */
+  show: (index: number, focus?: boolean) => void;
+  step: (direction: 1 | -1) => void;
+}
+
+export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
+  const language = useLanguage();
+  const [query, setQueryText] = useState('');
+  const [current, setCurrent] = useState(-1);
+  // Typing comes first; the hits follow.
+  const searched = useDeferredValue(query.trim());
+  const asked = searched !== '';
+  // The texts are new at every render, and the same as long as their language is.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts[0]?.language]);
+  const hits = useMemo(() => search(passages, searched, language), [passages, searched, language]);
+
+  useEffect(() => {
+    const ranges = hits.map(rangeOf);
+    const shown = ranges[current];
+    showHighlights(
+      ranges.filter((range) => range !== null),
+      shown ? [shown] : [],
+    );
+  }, [hits, current]);
+  useEffect(() => () => showHighlights(), []);
+
+  const show: Search['show'] = (index, focus = false) => {
+    const hit = hits[index];
+    const frame = box.current;
+    const range = hit && rangeOf(hit);
+    if (!hit || !frame || !range) return;
+    setCurrent(index);
+    const { top } = range.getBoundingClientRect();
+    const outer = frame.getBoundingClientRect();
+    frame.scrollTop += top - outer.top - outer.height / 3;
+    if (!focus) return;
+    const element = document.getElementById(hit.element)!;
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    frame.scrollIntoView({ block: 'nearest' });
+  };
+
+  return {
+    query,
+    setQuery: (text) => {
+      setQueryText(text);
+      setCurrent(-1);
+    },
+    asked,
+    hits,
+    current,
+    show,
+    step: (direction) => {
+      const start = direction === 1 ? current : Math.max(current, 0);
+      if (hits.length > 0) show((start + direction + hits.length) % hits.length);
+    },
+  };
+}
+
+function rangeOf(hit: Hit): Range | null {
+  const element = document.getElementById(hit.element);
+  return element && rangeIn(element, hit);
+}

@@ -1,0 +1,69 @@
+/** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
+import type { Language } from '../../language/languages.ts';
+import type { DocumentId } from '../documents.ts';
+import { type EarlierFile, type Manifest, type ManifestFile, manifestPath } from '../manifest.ts';
+
+export type Verdict =
+  /** The current version of the document that is shown. */
+  | { kind: 'current' }
+  /** The current version of the same document in another language, or of another document. */
+  | { kind: 'language' | 'other'; file: ManifestFile }
+  | { kind: 'earlier'; file: EarlierFile; current: ManifestFile }
+  | { kind: 'unknown' }
+  /** The copy could not be read. */
+  | { kind: 'unreadable' }
+  /** The list of files could not be fetched. */
+  | { kind: 'offline' };
+
+/** Whether this browser can compute SHA-256 here: only on a secure connection. */
+export function canHash(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/**
+ * Checks a copy.
+ * @param copy the chosen file
+ * @param shown the document on the page
+ * @returns the verdict; failures to read or to fetch are verdicts too
+ */
+export async function checkCopy(
+  copy: Blob,
+  shown: { document: DocumentId; language: Language },
+): Promise<Verdict> {
+  let hash: string;
+  try {
+    hash = await sha256(await copy.arrayBuffer());
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  try {
+    const response = await fetch(manifestPath);
+    if (!response.ok) return { kind: 'offline' };
+    return compare(hash, (await response.json()) as Manifest, shown);
+  } catch {
+    return { kind: 'offline' };
+  }
+}
+
+/** SHA-256 in hexadecimal digits. */
+export async function sha256(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Looks a hash up among the files that are published, and those that once were. */
+export function compare(
+  hash: string,
+  { files, earlier }: Manifest,
+  shown: { document: DocumentId; language: Language },
+): Verdict {
+  const file = files.find(({ sha256: known }) => known === hash);
+  if (file) {
+    if (file.document !== shown.document) return { kind: 'other', file };
+    return file.language === shown.language ? { kind: 'current' } : { kind: 'language', file };
+  }
+  const old = earlier.find(({ sha256: known }) => known === hash);
+  const current =
+    old && files.find(({ document, language }) => document === old.document && language === old.language);
+  return old && current ? { kind: 'earlier', file: old, current } : { kind: 'unknown' };
+}

@@ -1,0 +1,89 @@
+/** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { IconArrowBarUp, IconFile } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import type { PolicyText } from '../text.ts';
+import { Answer, Line } from './answer.tsx';
+import { canHash, checkCopy, type Verdict } from './check.ts';
+import styles from './copy-check.module.css';
+
+type State = { kind: 'rest' } | { kind: 'over' } | { kind: 'busy'; name: string } | Verdict;
+
+export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }) {
+  const copy = useCopy('policies').copyCheck;
+  const [state, setState] = useState<State>({ kind: 'rest' });
+  const [able, setAble] = useState(true);
+  const latest = useRef(0);
+  useEffect(() => setAble(canHash()), []);
+
+  const check = async (file: File | undefined) => {
+    if (!file) return;
+    const turn = ++latest.current;
+    setState({ kind: 'busy', name: file.name });
+    const verdict = await checkCopy(file, text);
+    // Another file may have been chosen meanwhile.
+    if (turn === latest.current) setState(verdict);
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void check(event.dataTransfer.files[0]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    if (state.kind !== 'over') setState({ kind: 'over' });
+  };
+  const onDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setState({ kind: 'rest' });
+  };
+
+  const waiting = state.kind === 'rest' || state.kind === 'over' || state.kind === 'busy';
+  return (
+    <div>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <p className={styles.lede}>{able ? copy.lede : copy.unsupported}</p>
+      {able && (
+        <div
+          className={`${styles.area} ${waiting ? styles.open : ''} ${state.kind === 'over' ? styles.over : ''}`}
+          onDragOver={onDragOver}
+          onDragLeave={onDragLeave}
+          onDrop={onDrop}
+        >
+          <div role="status" className={styles.status}>
+            {waiting ? <Waiting state={state} /> : <Answer verdict={state} text={text} sha256={sha256} />}
+          </div>
+          <label className={styles.choose}>
+            <span className={styles.button}>{waiting ? copy.button : copy.another}</span>
+            <input
+              type="file"
+              accept="application/pdf,.pdf"
+              className={styles.input}
+              onChange={({ target }) => {
+                void check(target.files?.[0]);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ state }: { state: State }) {
+  const copy = useCopy('policies').copyCheck;
+  if (state.kind === 'busy') {
+    return (
+      <Line icon={<IconFile stroke={1.5} />} title={copy.busy}>
+        <bdi>{state.name}</bdi>
+      </Line>
+    );
+  }
+  if (state.kind === 'over') return <Line icon={<IconArrowBarUp stroke={1.5} />} title={copy.release} />;
+  return (
+    <Line icon={<IconFile stroke={1.5} />} title={copy.drop}>
+      {copy.choose}
+    </Line>
+  );
+}

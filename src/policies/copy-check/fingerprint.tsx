@@ -1,0 +1,49 @@
+/** The file's SHA-256: drawn, written out, and the way to compute it oneself. */
+import { use } from 'react';
+import { IconCopy } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { manifestPath } from '../manifest.ts';
+import { Say } from '../reading/say.tsx';
+import type { PolicyPage } from '../text.ts';
+import styles from './copy-check.module.css';
+import { HashFan } from './hash-fan.tsx';
+
+export function Fingerprint({ text, file }: PolicyPage) {
+  const copy = useCopy('policies').fingerprint;
+  const say = use(Say);
+  const copyHash = () => {
+    navigator.clipboard?.writeText(file.sha256).then(
+      () => say(copy.copied),
+      () => {},
+    );
+  };
+  const groups = file.sha256.match(/.{4}/gu) ?? [];
+  return (
+    <div>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <p className={styles.lede}>{fill(copy.lede, { date: text.updatedText })}</p>
+      <div className={styles.hash}>
+        <HashFan sha256={file.sha256} />
+        <code className={styles.digits} dir="ltr">
+          {groups.map((group, index) => (
+            <span key={index}>{group}</span>
+          ))}
+        </code>
+      </div>
+      <button type="button" className={styles.copy} onClick={copyHash}>
+        <IconCopy size={18} stroke={1.5} aria-hidden="true" />
+        {copy.copy}
+      </button>
+      <p className={styles.label}>{copy.command}</p>
+      <pre className={styles.command} dir="ltr" tabIndex={0}>
+        <code>shasum -a 256 {file.name}</code>
+        {'\n'}
+        <code>certutil -hashfile {file.name} SHA256</code>
+      </pre>
+      <a href={manifestPath} className={styles.link}>
+        {copy.manifest}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The ids of sections and passages on the page of all policies, where each document has a section 1. */
+import type { DocumentId } from './documents.ts';
+
+/** @param section the id within its document: `section-4-1` */
+export function sectionId(document: DocumentId, section: string): string {
+  return `${document}-${section}`;
+}
+
+/** The nth passage of a section: its heading is 0, then come the stretches of its blocks. */
+export function passageId(document: DocumentId, section: string, index: number): string {
+  return `${document}-${section}-p${index}`;
+}

@@ -1,0 +1,85 @@
+/** The contents of a text: beside it on wide screens, a bar that opens above it on small ones. */
+import { useEffect, useRef, useState } from 'react';
+import { IconChevronDown, IconList } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import type { Section } from '../text.ts';
+import styles from './reading.module.css';
+
+interface Props {
+  sections: Section[];
+}
+
+/** Sticks beside the text; the section that is being read is marked. */
+export function Contents({ sections }: Props) {
+  const copy = useCopy('policies').text;
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 id="contents-title" className={styles.label}>
+        {copy.contents}
+      </h2>
+      <Entries sections={sections} current={current} />
+      <a href="#top" className={styles.top}>
+        {copy.top}
+      </a>
+    </nav>
+  );
+}
+
+/** Sticks below the header, shows the current section, and opens to the list. */
+export function ContentsBar({ sections }: Props) {
+  const copy = useCopy('policies').text;
+  const current = useCurrentSection(sections);
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  const shown = sections.find(({ id }) => id === current);
+  return (
+    <details ref={details} className={styles.contentsBar}>
+      <summary>
+        <IconList size={18} stroke={1.5} aria-hidden="true" />
+        <span className="visually-hidden">{copy.contents}: </span>
+        <span className={styles.barTitle}>{shown ? `${shown.number}. ${shown.title}` : copy.contents}</span>
+        <IconChevronDown size={18} stroke={1.5} className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <nav aria-label={copy.contents} onClick={close}>
+        <Entries sections={sections} current={current} />
+      </nav>
+    </details>
+  );
+}
+
+function Entries({ sections, current }: Props & { current: string | undefined }) {
+  return (
+    <ol className={styles.entries}>
+      {sections.map(({ id, number, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            <span className={styles.entryNumber}>{number}</span>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The last section whose heading has passed the upper third of the window; none before the first has. */
+function useCurrentSection(sections: Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const line = innerHeight / 3;
+      const passed = sections.filter(({ id }) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box && box.height > 0 && box.top < line;
+      });
+      setCurrent(passed.at(-1)?.id);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
+}

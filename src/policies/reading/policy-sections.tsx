@@ -1,0 +1,137 @@
+/** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
+import type { ReactNode } from 'react';
+import { useAddress } from '../../language/context.tsx';
+import type { DocumentId } from '../documents.ts';
+import { targetOfLink } from '../link-target.ts';
+import { passageId, sectionId } from '../passages.ts';
+import { type Block, type Inline, type PolicyText, type Section, stretches } from '../text.ts';
+import styles from './reading.module.css';
+import { SectionLink } from './section-link.tsx';
+
+interface Props {
+  text: PolicyText;
+  /** One of several documents on a page: headings one level further down, and ids with the document in them. */
+  among?: boolean;
+}
+
+export function PolicySections({ text, among = false }: Props) {
+  return (
+    <div className={styles.text}>
+      {text.sections.map((section) => (
+        <SectionPart
+          key={section.id}
+          section={section}
+          level={among ? 3 : 2}
+          document={among ? text.document : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: Section;
+  level: number;
+  /** Whose section it is, where there are several documents; its passages then have ids for the search. */
+  document: DocumentId | null;
+}
+
+function SectionPart({ section, level, document }: SectionProps) {
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
+  const id = document ? sectionId(document, section.id) : section.id;
+  const idOf = (index: number) => (document ? passageId(document, section.id, index) : undefined);
+  const starts = section.blocks.map((_, index) =>
+    section.blocks.slice(0, index).reduce((sum, block) => sum + stretches(block).length, 1),
+  );
+  return (
+    <section id={id} className={section.number.includes('.') ? styles.sub : styles.section}>
+      <Heading className={styles.heading}>
+        <span className={styles.number}>{section.number}</span> <span id={idOf(0)}>{section.title}</span>
+        <SectionLink id={id} number={section.number} />
+      </Heading>
+      {section.blocks.map((block, index) => (
+        <BlockPart key={index} block={block} idOf={(passage) => idOf(starts[index]! + passage)} />
+      ))}
+      {section.sections.map((each) => (
+        <SectionPart key={each.id} section={each} level={level + 1} document={document} />
+      ))}
+    </section>
+  );
+}
+
+interface BlockProps {
+  block: Block;
+  /** The id of the nth stretch of the block, counted as `stretches` does. */
+  idOf: (index: number) => string | undefined;
+}
+
+function BlockPart({ block, idOf }: BlockProps) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p id={idOf(0)}>
+        <Words content={block.content} />
+      </p>
+    );
+  }
+  if (block.kind === 'list') {
+    const List = block.ordered ? 'ol' : 'ul';
+    return (
+      <List>
+        {block.items.map((item, index) => (
+          <li key={index} id={idOf(index)}>
+            <Words content={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  const width = block.head.length;
+  return (
+    <div className={styles.tableFrame}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell, column) => (
+              <th key={column} scope="col" id={idOf(column)}>
+                <Words content={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} id={idOf((index + 1) * width + column)}>
+                  <Words content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Words({ content }: { content: Inline[] }): ReactNode {
+  const address = useAddress();
+  return content.map((inline, index) => {
+    if (typeof inline === 'string') return inline;
+    if (inline.kind === 'fact') return <bdi key={index}>{inline.text}</bdi>;
+    if (inline.kind === 'code') {
+      return (
+        <code key={index} dir="ltr">
+          {inline.text}
+        </code>
+      );
+    }
+    const words = <Words content={inline.content} />;
+    if (inline.kind === 'strong') return <strong key={index}>{words}</strong>;
+    return (
+      <a key={index} href={address(targetOfLink(inline.to))}>
+        {words}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { type MouseEvent, use } from 'react';
+import { IconLink } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { Say } from './say.tsx';
+import styles from './reading.module.css';
+
+/** A link to a section; a press also puts its whole address on the clipboard, where the browser allows it. */
+export function SectionLink({ id, number }: { id: string; number: string }) {
+  const copy = useCopy('policies').text;
+  const say = use(Say);
+  const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+    navigator.clipboard?.writeText(event.currentTarget.href).then(
+      () => say(fill(copy.copied, { number })),
+      () => {},
+    );
+  };
+  return (
+    <a href={`#${id}`} className={styles.sectionLink} onClick={copyAddress}>
+      <IconLink size={16} stroke={1.5} aria-hidden="true" />
+      <span className="visually-hidden">{fill(copy.copyLink, { number })}</span>
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
+ * and the search are all made from it, so that they cannot differ.
+ */
+import type { RouteId } from '../routes.ts';
+import type { Language } from '../language/languages.ts';
+import type { DocumentId } from './documents.ts';
+
+/** Where a link of a text leads, as the Markdown writes it: a page of this site, or another policy. */
+export type LinkTarget = `page:${Exclude<RouteId, 'policy'>}` | `policy:${DocumentId}`;
+
+/** A piece of a sentence; plain words are a string. */
+export type Inline =
+  | string
+  | { kind: 'strong'; content: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; to: LinkTarget; content: Inline[] }
+  /** A fact of the owner (an entity's name, a number, a host): never mixed with the direction around it. */
+  | { kind: 'fact'; text: string };
+
+export type Block =
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+
+export interface Section {
+  /** The fragment of its address, the same in every language: `section-4-1`. */
+  id: string;
+  /** `4`, `4.1`. */
+  number: string;
+  title: string;
+  blocks: Block[];
+  sections: Section[];
+}
+
+export interface PolicyText {
+  document: DocumentId;
+  language: Language;
+  title: string;
+  summary: string;
+  version: string;
+  /** ISO dates, and the same as people read them in this language. */
+  effective: string;
+  effectiveText: string;
+  updated: string;
+  updatedText: string;
+  sections: Section[];
+}
+
+/** The published PDF of a text. */
+export interface PolicyFile {
+  /** Its address with the hash in it, which never shows another file. */
+  href: string;
+  /** The name that it is saved under. */
+  name: string;
+  /** SHA-256 in 64 hexadecimal digits. */
+  sha256: string;
+  bytes: number;
+  pages: number;
+}
+
+export interface PolicyPage {
+  text: PolicyText;
+  file: PolicyFile;
+}
+
+/** The words of a piece, without what marks them. */
+export function plainText(content: Inline[]): string {
+  return content
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      return 'text' in inline ? inline.text : plainText(inline.content);
+    })
+    .join('');
+}
+
+/** Every stretch of a block that stands by itself: a paragraph, an item, a cell. */
+export function stretches(block: Block): Inline[][] {
+  if (block.kind === 'paragraph') return [block.content];
+  return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
+}
+
+/** All sections of a text, and theirs, in reading order. */
+export function allSections(sections: Section[]): Section[] {
+  return sections.flatMap((section) => [section, ...allSections(section.sections)]);
+}

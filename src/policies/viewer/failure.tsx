@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { IconFileX } from '@tabler/icons-react';
+import { useCopy } from '../../language/context.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { PolicyFile } from '../text.ts';
+import styles from './viewer.module.css';
+
+interface Props {
+  file: PolicyFile;
+  again: () => void;
+  readText: () => void;
+}
+
+/** The file could not be fetched or read: another try, the text, or the download. */
+export function Failure({ file, again, readText }: Props) {
+  const copy = useCopy('policies');
+  const retry = useRef<HTMLButtonElement>(null);
+  // Only if the focus is here, or nowhere: nobody is torn away from what they are doing.
+  useEffect(() => {
+    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.failure} role="alert">
+      <IconFileX size={36} stroke={1.25} className={styles.failureIcon} aria-hidden="true" />
+      <p className="h3">{copy.viewer.errorTitle}</p>
+      <p>{copy.viewer.error}</p>
+      <div className={styles.buttons}>
+        <Button ref={retry} onClick={again}>
+          {copy.viewer.again}
+        </Button>
+        <Button look="line" onClick={readText}>
+          {copy.viewer.readText}
+        </Button>
+      </div>
+      <a href={file.href} download={file.name} className={styles.plain}>
+        {copy.download}
+      </a>
+    </div>
+  );
+}

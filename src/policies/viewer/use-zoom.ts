@@ -1,0 +1,96 @@
+/** How large the pages are drawn: by a number, or so that they fit. */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+export type Fit = 'width' | 'page' | 'none';
+
+export interface Size {
+  /** In points, of a page. All pages of our documents are alike. */
+  width: number;
+  height: number;
+}
+
+export interface Zoom {
+  /** CSS pixels a point. */
+  scale: number;
+  /** As people read it: 100 is the size on paper. */
+  percent: number;
+  fit: Fit;
+  size: Size;
+  fitTo: (fit: Fit) => void;
+  /** One step larger (1) or smaller (-1). */
+  step: (direction: 1 | -1) => void;
+}
+
+/** A point is a 72nd of an inch, a CSS pixel a 96th. */
+const paper = 96 / 72;
+const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
+/** The room around a sheet. */
+const margin = 20;
+const a4: Size = { width: 595, height: 842 };
+
+/** The zoom of a document in a scroller; the middle of what is shown stays where it is. */
+export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumentProxy | null): Zoom {
+  const [size, setSize] = useState(a4);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [choice, setChoice] = useState<{ fit: Fit; zoom: number }>({ fit: 'width', zoom: 1 });
+
+  useEffect(() => {
+    pdf?.getPage(1).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        setSize({ width, height });
+      },
+      () => {},
+    );
+  }, [pdf]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    setRoom({ width: element.clientWidth, height: element.clientHeight });
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  // On a small screen the margin would cost letters.
+  const space = room.width < 560 ? 8 : margin;
+  const widthScale = Math.min((room.width - 2 * space) / size.width, paper * 1.5);
+  const pageScale = Math.min(widthScale, (room.height - 2 * space) / size.height);
+  const fitted = { width: widthScale, page: pageScale, none: choice.zoom * paper };
+  const scale = Math.max(0.2, fitted[choice.fit]);
+  useSteadyMiddle(scroller, scale);
+
+  const zoom = scale / paper;
+  return {
+    scale,
+    percent: Math.round(zoom * 100),
+    fit: choice.fit,
+    size,
+    fitTo: (fit) => setChoice({ fit, zoom }),
+    step: (direction) => {
+      const next =
+        direction === 1
+          ? steps.find((step) => step > zoom + 0.01)
+          : steps.findLast((step) => step < zoom - 0.01);
+      if (next) setChoice({ fit: 'none', zoom: next });
+    },
+  };
+}
+
+/** After a change of the scale, scrolls so that the same words are in the middle. */
+function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number): void {
+  const before = useRef(scale);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const ratio = scale / before.current;
+    before.current = scale;
+    if (!element || ratio === 1) return;
+    const { clientHeight, clientWidth, scrollTop, scrollLeft } = element;
+    element.scrollTop = (scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+    element.scrollLeft = (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+  }, [scroller, scale]);
+}

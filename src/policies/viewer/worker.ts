@@ -1,0 +1,21 @@
+/** The one worker of PDF.js, shared by all documents of a visit. */
+import { pdfjs } from 'react-pdf';
+import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { facts } from '../../facts.ts';
+import farUrl from './far-worker.ts?worker&url';
+import { trustWorker } from './trusted.ts';
+
+let worker: InstanceType<typeof pdfjs.PDFWorker> | undefined;
+
+/**
+ * The worker, started at the first call. Its script comes with the site, or, where the configuration says so,
+ * from elsewhere: then through a script of ours, because a browser starts no worker from another origin.
+ */
+export function sharedWorker() {
+  if (!worker) {
+    const url = facts.pdfWorkerUrl ? farUrl : ownUrl;
+    trustWorker(url);
+    worker = new pdfjs.PDFWorker({ port: new Worker(url, { type: 'module' }) as never });
+  }
+  return worker;
+}

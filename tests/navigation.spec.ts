@@ -1,0 +1,212 @@
+/** From one page to the next, and what happens when that fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, running, test, visit } from './base.ts';
+import { copyOf } from './words.ts';
+
+const copy = copyOf('en', 'common');
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true });
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)));
+
+/** Marks the document, so that a test can tell a change of screen from a load. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const marked = (page: Page) => expect(page.locator('body[data-marked]'));
+
+test('a link changes the screen in place, starts at its top, and says so', async ({ page }) => {
+  await visit(page, '/en');
+  await mark(page);
+  await footerLink(page, copy.menu.about).click();
+  await expect(page).toHaveURL('/en/about-us');
+  const { title } = copyOf('en', 'about-us').meta;
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('[role=status]')).toContainText(title);
+  await expect(page.locator('main h1')).toBeFocused();
+  await scrolled(page).toBe(0);
+  await marked(page).toHaveCount(1);
+});
+
+test('back and forward return to the place', async ({ page }) => {
+  await visit(page, '/en');
+  await page.evaluate(() => scrollTo(0, 900));
+  await footerLink(page, copy.menu.partners).click();
+  await expect(page).toHaveURL('/en/partners');
+  await scrolled(page).toBe(0);
+  const place = await page.evaluate(() => {
+    scrollTo(0, 120);
+    return Math.round(scrollY);
+  });
+  await page.goBack();
+  await expect(page).toHaveTitle(copyOf('en', 'home').meta.title);
+  // The press on the footer's link had to scroll there first: it is that place that is returned to.
+  await scrolled(page).toBeGreaterThan(900);
+  await page.goForward();
+  await expect(page).toHaveTitle(copyOf('en', 'partners').meta.title);
+  await scrolled(page).toBe(place);
+});
+
+test.describe('an address within a page', () => {
+  const inView = async (page: Page) => {
+    await expect(page.locator('#partners')).toBeInViewport();
+    await scrolled(page).toBeGreaterThan(100);
+  };
+
+  test('is found on a cold load', async ({ page }) => {
+    await visit(page, '/en#partners');
+    await inView(page);
+  });
+
+  test('is found in the visitor’s language, on an address without one', async ({ page }) => {
+    await visit(page, '/?lng=en#partners');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await inView(page);
+  });
+
+  test('is found from another page', async ({ page }) => {
+    await visit(page, '/en/about-us');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/en#partners';
+      link.textContent = 'Partners on the home page';
+      document.querySelector('main')!.append(link);
+    });
+    await mark(page);
+    await page.getByText('Partners on the home page').click();
+    await expect(page).toHaveURL('/en#partners');
+    await inView(page);
+    await marked(page).toHaveCount(1);
+  });
+
+  test('takes the focus with it on the page itself', async ({ page }) => {
+    await visit(page, '/en');
+    await page.locator('main a[href="#partners"]').first().click();
+    await inView(page);
+    const within = () => page.evaluate(() => document.activeElement?.closest('#partners') !== null);
+    await expect.poll(within).toBe(true);
+  });
+});
+
+test.describe('before the application runs', () => {
+  /** Holds the application's script back until the returned function is called. */
+  const hold = async (page: Page) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/main-[^/]*\.js/u, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+
+  test('a press does its work, and the application finds it done', async ({ page }) => {
+    const release = await hold(page);
+    await page.goto('/en/about-us');
+    const button = page.locator('header').getByRole('button', { name: copy.menu.forYou });
+    await button.click();
+    const link = page.locator('header').getByRole('link', { name: copy.menu.products });
+    await expect(link).toBeVisible();
+    release();
+    await running(page);
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('dialogs open and links lead on', async ({ page }) => {
+    await hold(page);
+    await page.goto('/en/about-us');
+    await page.locator('header').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/about-us');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test('without network the visitor stays, is told, and can try again', async ({ page, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/u);
+  await visit(page, '/en');
+  await mark(page);
+  await context.setOffline(true);
+  await footerLink(page, copy.menu.partners).click();
+  await expect(page.getByText(copy.offline)).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await marked(page).toHaveCount(1);
+  await context.setOffline(false);
+  await footerLink(page, copy.menu.partners).click();
+  await expect(page).toHaveURL('/en/partners');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('a page that throws shows the error screen with its message', async ({ page, allow }) => {
+  allow(/Broken by a test/u);
+  const title = copyOf('en', 'about-us').meta.title;
+  const file = readdirSync('dist/assets').find(
+    (name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes(title),
+  );
+  const broken = `
+    const broken = () => { throw new Error('Broken by a test'); };
+    const known = { meta: { title: 'Broken', description: '' }, then: undefined };
+    export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
+  `;
+  await page.route(`**/assets/${file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await visit(page, '/en');
+  await footerLink(page, copy.menu.about).click();
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('main')).toContainText('Broken by a test');
+  await footerLink(page, copy.menu.partners).click();
+  await expect(page, 'the rest of the site goes on').toHaveTitle(copyOf('en', 'partners').meta.title);
+});
+
+for (const [path, language] of [
+  ['/nothing-here', 'pt'],
+  ['/en/nothing-here', 'en'],
+  ['/ar/policies/nothing-here', 'ar'],
+  ['/about-us/nothing-here', 'pt'],
+  ['/%E0%A4%A', 'pt'],
+  ['/en/%E0%A4%A', 'en'],
+] as const) {
+  test(`${path} is the error screen`, async ({ page, allow }) => {
+    allow(/status of 404/u);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await running(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('main')).toContainText('404 Not Found');
+    await page
+      .locator('main')
+      .getByRole('link', { name: copyOf(language, 'errors').home })
+      .click();
+    await expect(page).toHaveTitle(copyOf(language, 'home').meta.title);
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the error screen and its way home work', async ({ page, allow }) => {
+    allow(/status of 404/u);
+    await page.goto('/en/nothing-here');
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await page
+      .locator('main')
+      .getByRole('link', { name: copyOf('en', 'errors').home })
+      .click();
+    await expect(page).toHaveURL('/en');
+  });
+});
+
+test('an address without a page leads there by itself, and the way back returns', async ({ page, allow }) => {
+  allow(/status of 404/u);
+  await page.goto('/en/nothing-here');
+  await running(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: copyOf('en', 'errors').home })
+    .click();
+  await expect(page).toHaveURL('/en');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+});
