@@ -33,21 +33,19 @@ export function trackScroll(onMove: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
-  const onScroll = () => positions.set(current, scrollY);
-  // Runs before the application reacts to the new address; scroll events up to then belong to the old entry.
+  // Runs before the application reacts to the new address: the page still stands as the entry was left.
   const onPopState = () => {
+    positions.set(current, scrollY);
     current = keyOfEntry();
     onMove();
   };
   addEventListener('pagehide', giveBack);
   addEventListener('pageshow', take);
-  addEventListener('scroll', onScroll, { passive: true });
   addEventListener('popstate', onPopState);
   return () => {
     giveBack();
     removeEventListener('pagehide', giveBack);
     removeEventListener('pageshow', take);
-    removeEventListener('scroll', onScroll);
     removeEventListener('popstate', onPopState);
   };
 }
