@@ -12,8 +12,8 @@ import cv2  # noqa: E402  (it reads the variable above when it is imported)
 import numpy as np  # noqa: E402
 
 base = sys.argv[1]
-radius = int(sys.argv[2]) if len(sys.argv) > 2 else 4
-strength = float(sys.argv[3]) if len(sys.argv) > 3 else .6
+radius = int(sys.argv[2]) if len(sys.argv) > 2 else 6
+strength = float(sys.argv[3]) if len(sys.argv) > 3 else .95
 cv2.setNumThreads(1)
 start = time.time()
 
@@ -70,11 +70,41 @@ def tile(y0, x0, y1, x1):
     clean[y0:y1, x0:x1] = (sums[0] / weights[0][..., None] + sums[1] / weights[1][..., None]) / 2
 
 
+def settle(image, step, y0, x0, y1, x1):
+    """What is left is mottling wider than the search: a bilateral filter with holes reaches it."""
+    th, tw, m = y1 - y0, x1 - x0, 2 * step
+    rows = np.clip(np.arange(y0 - m, y1 + m), 0, h - 1)
+    cols = np.clip(np.arange(x0 - m, x1 + m), 0, w - 1)
+    take = np.ix_(rows, cols)
+    t, tf, tfn = image[take], feature[take], feature_noise[take]
+    mid = np.s_[m:m + th, m:m + tw]
+    c, cf, cfn, cn = t[mid], tf[mid], tfn[mid], noise[y0:y1, x0:x1]
+    four, six = np.full((1, 4), .25, np.float32), np.full((1, 6), 1 / 6, np.float32)
+    # the noisier a place was, the more of what is seen there may be mottling
+    scale = 1 / (.06 * cn + 2e-5)
+    total, weights = np.zeros_like(c), np.zeros((th, tw), np.float32)
+    kernel = (1, 4, 6, 4, 1)
+    for dy in range(5):
+        for dx in range(5):
+            at = np.s_[dy * step:dy * step + th, dx * step:dx * step + tw]
+            d, df = c - t[at], cf - tf[at]
+            d = cv2.transform(np.ascontiguousarray(d * d), four) * scale
+            df = cv2.transform(np.ascontiguousarray(df * df), six)
+            df = (df - np.minimum(cfn, tfn[at])) / (.35 * (cfn + tfn[at]) + 2e-4)
+            weight = np.exp(-np.maximum(d, 0) - np.maximum(df, 0)) * (kernel[dy] * kernel[dx])
+            weights += weight
+            total += weight[..., None] * t[at]
+    return total / weights[..., None]
+
+
 SIZE = 128
-for y0 in range(0, h, SIZE):
-    for x0 in range(0, w, SIZE):
-        y1, x1 = min(y0 + SIZE, h), min(x0 + SIZE, w)
-        if a[y0:y1, x0:x1].any():
-            tile(y0, x0, y1, x1)
+tiles = [(y, x, min(y + SIZE, h), min(x + SIZE, w)) for y in range(0, h, SIZE) for x in range(0, w, SIZE)]
+tiles = [t for t in tiles if a[t[0]:t[2], t[1]:t[3]].any()]
+for t in tiles:
+    tile(*t)
+for step in (4, 9):
+    before = clean.copy()
+    for t in tiles:
+        clean[t[0]:t[2], t[1]:t[3]] = settle(before, step, *t)
 cv2.imwrite(f'{base}.exr', (np.expm1(clean) / 4).astype(np.float32))
 print('denoise %s %.0f s' % (os.path.basename(base), time.time() - start), flush=True)

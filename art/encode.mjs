@@ -15,6 +15,7 @@ const facts = resolve(here, '../src/pictures');
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--from');
+const effort = Number(process.env.ART_EFFORT ?? 6) // less only for drafts
 const from = at < 0 ? join(here, '.work') : resolve(args.splice(at, 2)[1]);
 
 mkdirSync(files, { recursive: true });
@@ -41,8 +42,8 @@ for (const [name, picture] of Object.entries(pictures)) {
       // 'cover' trims the odd pixel that rounding leaves; pictures come in at their own ratio.
       const sized = sharp(source).removeAlpha().resize(w, h, { fit: 'cover', kernel: 'lanczos3' });
       const [avif, webp] = await Promise.all([
-        sized.clone().avif({ effort: 6, quality: q.avif }).toBuffer(),
-        sized.clone().webp({ effort: 6, quality: q.webp, smartSubsample: true }).toBuffer(),
+        sized.clone().avif({ effort, quality: q.avif }).toBuffer(),
+        sized.clone().webp({ effort, quality: q.webp, smartSubsample: true }).toBuffer(),
       ]);
       encoded.push([w, 'avif', avif], [w, 'webp', webp]);
     }

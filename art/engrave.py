@@ -28,8 +28,8 @@ def clear(cx, cy, rx, ry, soft):
     return t * t * (3 - 2 * t)
 
 
-keep = clear(12.6, 11.2, 4.6, 4.6, 4.5) * clear(16.4, 28.6, 6.6, 5.2, 2.5)
-keep *= np.clip((np.minimum(np.minimum(x, 85.6 - x), np.minimum(y, 53.98 - y)) - .2) / .4, 0, 1)
+zones = clear(12.6, 11.2, 4.6, 4.6, 4.5) * clear(16.4, 28.6, 6.6, 5.2, 2.5)
+keep = np.clip((np.minimum(np.minimum(x, 85.6 - x), np.minimum(y, 53.98 - y)) - .2) / .4, 0, 1)
 
 # Ink: a fan whose pivot lies under the lower edge
 r, a = np.hypot(x - 62, y - 62), np.arctan2(62 - y, x - 62)
@@ -55,4 +55,4 @@ rim = np.clip(.5 + (.16 - np.abs(rho - R)) * SCALE, 0, 1)
 arcs = np.maximum(np.maximum(globe, outer), rim)
 
 for name, image in (('ink', fan), ('bone', wave), ('champagne', arcs)):
-    cv2.imwrite(f'{out}/engraving-{name}.png', (image * keep * 255).astype(np.uint8))
+    cv2.imwrite(f'{out}/engraving-{name}.png', (image * keep * (zones if name == 'ink' else 1) * 255).astype(np.uint8))

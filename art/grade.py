@@ -103,7 +103,8 @@ for span, d in ((left, gx), (top, gy), (right, 1 - gx), (bottom, 1 - gy)):
         keep *= t * t * (3 - 2 * t)
 result = ground + (result - ground) * keep[..., None]
 
-result = cv2.resize(result.astype(np.float32), (width, height), interpolation=cv2.INTER_AREA)
+way = cv2.INTER_AREA if W >= width else cv2.INTER_CUBIC
+result = cv2.resize(result.astype(np.float32), (width, height), interpolation=way)
 if number('sharpen', .25):
     soft = cv2.GaussianBlur(result, (0, 0), .8)
     result = result + (result - soft) * number('sharpen', .25)

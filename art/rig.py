@@ -239,7 +239,7 @@ def render(bounces=4):
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = w, h, 100
     c = scene.cycles
     c.use_denoising = False
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, arg('noise', .012), 16
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, arg('noise', .018), 12
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 2, 3
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect, c.sample_clamp_direct = .8, 3, 12

@@ -21,15 +21,11 @@ export const measureNginx: Part = async ({ quick }) => {
   try {
     for (const path of ['/pt', '/ar/products', `/assets/${script}`, '/nothing-here']) {
       const { stdout } = await run(wrk, [
-        '-t',
-        '1',
-        '-c',
-        '64',
-        '-d',
-        quick ? '1s' : '10s',
+        '-t1',
+        '-c64',
+        quick ? '-d1s' : '-d10s',
         '--latency',
-        '-H',
-        'accept-encoding: br, gzip',
+        '-Haccept-encoding: br, gzip',
         server.origin + path,
       ]);
       rows.push({

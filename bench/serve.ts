@@ -1,5 +1,5 @@
 /** The built site on a port of its own, for measuring: the preview's files and headers without its mail. */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -34,7 +34,7 @@ export async function serveWithoutScripts(file: string): Promise<Served> {
   });
 }
 
-function listen(answer: Parameters<typeof createServer>[1]): Promise<Served> {
+function listen(answer: RequestListener): Promise<Served> {
   const server = createServer(answer);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -33,17 +33,18 @@ export function composeDocument({
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // In the order in which they are needed. The head script comes before the styles, which it would wait for.
+    `<title>${escapeText(meta.title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(meta.description)}">`,
+    route.indexed ? '' : '<meta name="robots" content="noindex">',
+    ...alternates(screen, prefixed, siteOrigin),
+    // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
+    // so it comes after them, and before the styles, which it would wait for.
     assets.bootScript(place.route, language),
     ...assets.styles(place.route).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...heroPreloads(screen),
     ...assets
       .fonts(language)
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<title>${escapeText(meta.title)}</title>`,
-    `<meta name="description" content="${escapeAttribute(meta.description)}">`,
-    route.indexed ? '' : '<meta name="robots" content="noindex">',
-    ...alternates(screen, prefixed, siteOrigin),
     `<meta name="theme-color" content="${route.ground === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

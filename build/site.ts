@@ -37,13 +37,13 @@ export async function writeSite(environment: Record<string, string | undefined>)
     const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets, extraHead });
     await write(join('dist', file), text);
   }
+  await cp('.generated/policies/public', 'dist', { recursive: true });
 
   const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
   await write('dist/manifest.webmanifest', manifest(home.screen.meta.description));
   await write('dist/sitemap.xml', sitemap(facts.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(facts.siteOrigin));
   await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
-  await cp('.generated/policies/public', 'dist', { recursive: true });
   return files.length;
 }
 

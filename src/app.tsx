@@ -22,7 +22,8 @@ export function App({ start }: { start: Screen }) {
           <SkipLink />
           <Header />
           <main id="content">
-            <ErrorBoundary key={screen.path}>
+            {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
+            <ErrorBoundary key={`${screen.place.route} ${screen.place.document}`}>
               <Page />
             </ErrorBoundary>
           </main>

@@ -8,6 +8,8 @@ export interface Head {
   canonical: string | undefined;
   /** The addresses of the translations, by their tag. */
   alternates: Record<string, string>;
+  /** Whether the head script comes after the last of them. */
+  scriptAfterAlternates: boolean;
   /** Open Graph, by the name of the property. */
   properties: Record<string, string>;
   /** The things of the structured data. */
@@ -34,6 +36,7 @@ export function headOf(html: string): Head {
         .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
         .map(({ hreflang, href }) => [hreflang, href]),
     ) as Record<string, string>,
+    scriptAfterAlternates: head.indexOf('<script data-entry') > head.lastIndexOf('<link rel="alternate"'),
     properties: Object.fromEntries(
       elements.filter(({ property }) => property).map(({ property, content }) => [property, content]),
     ) as Record<string, string>,

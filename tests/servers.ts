@@ -120,8 +120,12 @@ export async function startEdge(): Promise<Running> {
       [
         'node_modules/wrangler/bin/wrangler.js',
         'dev',
-        ...['--config', 'deploy/cloudflare/wrangler.jsonc', '--ip', '127.0.0.1', '--port', String(port)],
-        ...['--inspector-port', '0', '--persist-to', state, '--show-interactive-dev-session', 'false'],
+        '--config=deploy/cloudflare/wrangler.jsonc',
+        '--ip=127.0.0.1',
+        `--port=${port}`,
+        '--inspector-port=0',
+        `--persist-to=${state}`,
+        '--show-interactive-dev-session=false',
       ],
       {
         env: {

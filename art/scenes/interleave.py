@@ -17,7 +17,7 @@ for side in (0, 1):
         twist = lambda u: deg(6) + deg(54) * smooth(u)
         base = (.3 * math.cos(phi), -1.0 + 2.1 * k + (.018 if side else 0), .25 * math.sin(phi))
         turn = (lambda x, y, z: (DX - SIZE * x, y, DZ - SIZE * z)) if side else None
-        sheet(petal(phi, length, deg(44 - 58 * k), twist, width, base, turn), 52, 8, .015, pale if side else green, rim, tip=2)
+        sheet(petal(phi, length, deg(44 - 58 * k), twist, width, base, turn), 52, 8, .022, pale if side else green, rim, tip=2)
 studio((1.4, 0, 3), key=1.3, cool=1.2, fill=.35, back=1.4)
 camera((4.2, -13.0, 4.0), (1.0, 0, 2.9), 40, (-.305, .0), 1.6, (0, -.6, 2.4))
 render()

@@ -99,7 +99,7 @@ export class PdfPress {
       const { pages } = JSON.parse(await readFile(facts, 'utf8')) as { pages: number };
       return { bytes: await readFile(file), pages };
     } catch {
-      const pdf = await this.#compile(text, input);
+      const pdf = await this.compile(text);
       await writeFile(file, pdf.bytes);
       await writeFile(facts, JSON.stringify({ pages: pdf.pages }));
       return pdf;
@@ -112,7 +112,9 @@ export class PdfPress {
     await Promise.all(stale.map((name) => rm(join(cacheFolder, name))));
   }
 
-  async #compile(text: PolicyText, input: string): Promise<Pdf> {
+  /** The same without the cache. */
+  async compile(text: PolicyText): Promise<Pdf> {
+    const input = this.#inputOf(text);
     const compiler = await this.#compilerFor(text.language);
     const result = compiler.compile({ mainFileContent: this.#template, inputs: { input } });
     const wrong = result.takeError() ?? result.takeWarnings();

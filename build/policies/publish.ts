@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Facts } from '../../src/facts.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { slugOf } from '../../src/policies/documents.ts';
 import type { EarlierFile, Manifest, ManifestFile } from '../../src/policies/manifest.ts';
 import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
 import { generatedFolder } from './list.ts';
@@ -32,7 +31,7 @@ export async function publishPolicies(facts: Facts): Promise<void> {
     const name = `${document}.${language}`;
     const file: PolicyFile = {
       href: `/assets/policies/${name}.${sha256.slice(0, 12)}.pdf`,
-      name: `${slugOf(document, language)}.pdf`,
+      name: `${name}.pdf`,
       sha256,
       bytes: bytes.length,
       pages,
@@ -61,7 +60,8 @@ export async function publishPolicies(facts: Facts): Promise<void> {
   await press.close();
 }
 
-async function readWords(): Promise<Record<Language, PdfWords>> {
+/** The words around the texts, from the copy. */
+export async function readWords(): Promise<Record<Language, PdfWords>> {
   const words = await Promise.all(
     languages.map(async (language) => {
       const copy = JSON.parse(await readFile(`content/copy/${language}/policies.json`, 'utf8')) as {

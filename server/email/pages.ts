@@ -15,7 +15,7 @@ dt{color:#55625c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 /** Nothing but the style above: what visitors wrote is shown here, and must never become more than text. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',

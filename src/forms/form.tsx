@@ -72,7 +72,7 @@ export function Form({ id, className, children }: Props) {
   };
 
   return (
-    <FormProvider value={{ session, state, scripted, idOf: (name) => `${uid}-${name}` }}>
+    <FormProvider value={{ session, state, scripted, idOf: (name) => `form${uid}${name}` }}>
       <form
         ref={element}
         className={className}

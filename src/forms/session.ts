@@ -25,6 +25,8 @@ export interface FormState {
   /** How often a submission was refused because of faults; a new number moves the focus. */
   refusals: number;
   status: Status;
+  /** Counts the messages begun; the fields of another one are fresh. */
+  message: number;
 }
 
 export interface FormSession {
@@ -51,7 +53,7 @@ export interface FormSession {
 
 export const client = emailClient(facts.email);
 
-const empty: FormState = { values: {}, faults: {}, refusals: 0, status: { kind: 'writing' } };
+const empty: FormState = { values: {}, faults: {}, refusals: 0, status: { kind: 'writing' }, message: 0 };
 
 function formSession(id: FormId): FormSession {
   const listeners = new Set<() => void>();
@@ -68,7 +70,11 @@ function formSession(id: FormId): FormSession {
     Object.entries(state.values).some(([name, value]) => name !== 'consent' && value.trim() !== '');
 
   const sent = () =>
-    change({ ...empty, status: { kind: 'sent', replyTo: state.values.from_email?.trim() ?? '' } });
+    change({
+      ...empty,
+      message: state.message,
+      status: { kind: 'sent', replyTo: state.values.from_email?.trim() ?? '' },
+    });
 
   return {
     id,
@@ -105,7 +111,7 @@ function formSession(id: FormId): FormSession {
       sending = null;
       change({ status: { kind: 'writing' } });
     },
-    reset: () => change(empty),
+    reset: () => change({ ...empty, message: state.message + 1 }),
   };
 }
 

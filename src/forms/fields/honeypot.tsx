@@ -14,7 +14,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{useCopy('forms').fields.honeypot}</label>
-      <input id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
+      <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
     </div>
   );
 }

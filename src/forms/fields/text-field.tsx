@@ -24,7 +24,7 @@ export function TextField({ name, label, hint, placeholder, autoComplete, classN
         type={email ? 'email' : 'text'}
         inputMode={email ? 'email' : undefined}
         autoComplete={autoComplete}
-        autoCapitalize={email ? 'none' : 'words'}
+        autoCapitalize={email ? undefined : 'words'}
         spellCheck={false}
         dir={email ? 'ltr' : 'auto'}
         placeholder={placeholder}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useCopy } from '../../language/context.tsx';
 import type { FormId } from '../session.ts';
 import { useChange, useFormState } from '../use-form.ts';
@@ -15,13 +15,14 @@ interface Props {
 
 /** A form, or, when it was sent, the success alert in its place. The announcements live as long as the area. */
 export function FormArea({ id, className, form, sent, afterwards }: Props) {
-  const { status } = useFormState(id);
+  const { status, message } = useFormState(id);
   const copy = useCopy('forms').sending;
   const element = useRef<HTMLDivElement>(null);
   const isSent = status.kind === 'sent';
 
   useChange(isSent, () => {
-    if (isSent) element.current!.querySelector<HTMLElement>('[data-afterwards] :is(a, button)')?.focus();
+    const next = isSent ? '[data-afterwards] :is(a, button)' : '[required]';
+    element.current!.querySelector<HTMLElement>(next)?.focus();
   });
 
   return (
@@ -30,7 +31,7 @@ export function FormArea({ id, className, form, sent, afterwards }: Props) {
         {status.kind === 'sending' && copy.label}
       </p>
       <div role="status">{isSent && sent(status.replyTo)}</div>
-      {isSent ? <div data-afterwards="">{afterwards}</div> : form}
+      {isSent ? <div data-afterwards="">{afterwards}</div> : <Fragment key={message}>{form}</Fragment>}
     </div>
   );
 }

@@ -12,8 +12,8 @@ export function Welcome() {
         <h2 className={`statement phrases ${styles.statement}`}>
           {copy.claim} <span>{copy.rest}</span>
         </h2>
-        {copy.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {copy.text.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}

@@ -1,9 +1,13 @@
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import { link, pix } from '../../ui/leaf-shapes/national-services.ts';
+import { international } from '../../ui/leaf-shapes/products.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { cardHeight, cardWidth, engravings } from './engravings.ts';
 import styles from './payment-card.module.css';
 
 /** The three cards, in the order of the copy: Ink, Bone, Champagne. */
 const looks = [styles.ink, styles.bone, styles.champagne];
+const icons = [pix, link, international];
 
 interface Props {
   index: number;
@@ -25,8 +29,13 @@ export function PaymentCard({ index, label, description }: Props) {
         </svg>
         <Mark className={styles.mark} />
       </div>
-      <h3 className={`h4 ${styles.label}`}>{label}</h3>
-      <p className="small">{description}</p>
+      <div className={styles.words}>
+        <LeafIcon shape={icons[index]!} />
+        <div>
+          <h3 className="h4">{label}</h3>
+          <p className="small">{description}</p>
+        </div>
+      </div>
     </li>
   );
 }

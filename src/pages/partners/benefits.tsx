@@ -27,8 +27,8 @@ export function Benefits() {
             <p>{copy.eden.text}</p>
             <TextLink href={address('services', 'eden')}>{copy.eden.link}</TextLink>
           </OpeningItem>
-          {[copy.bank, copy.brand, copy.company].map(({ title, text }) => (
-            <OpeningItem key={title} title={title} layout="below">
+          {[copy.bank, copy.brand, copy.company].map(({ title, text }, index) => (
+            <OpeningItem key={index} title={title} layout="below">
               <p>{text}</p>
             </OpeningItem>
           ))}

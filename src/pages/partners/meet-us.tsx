@@ -12,8 +12,8 @@ export function MeetUs() {
           {copy.first} <span>{copy.second}</span>
         </p>
         <div className={styles.texts}>
-          {copy.texts.map((text) => (
-            <p key={text}>{text}</p>
+          {copy.texts.map((text, index) => (
+            <p key={index}>{text}</p>
           ))}
         </div>
       </div>

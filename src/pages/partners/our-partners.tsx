@@ -32,7 +32,7 @@ export function OurPartners() {
         </div>
         <div className={styles.items}>
           {items.map(({ title, text, link, href }, index) => (
-            <OpeningItem key={title} title={title} layout="beside" open={index === 0}>
+            <OpeningItem key={index} title={title} layout="beside" open={index === 0}>
               <p>{text}</p>
               <TextLink href={href}>{link}</TextLink>
             </OpeningItem>

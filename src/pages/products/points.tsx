@@ -11,8 +11,8 @@ interface Props {
 export function Points({ items, look, className }: Props) {
   return (
     <dl className={`${styles.points} ${styles[look]} ${className ?? ''}`}>
-      {items.map(({ title, text }) => (
-        <div key={title}>
+      {items.map(({ title, text }, index) => (
+        <div key={index}>
           <dt className="h4">{title}</dt>
           <dd className="small">{text}</dd>
         </div>

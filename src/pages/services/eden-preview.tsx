@@ -16,8 +16,8 @@ export function EdenPreview() {
         <div className={styles.menu} aria-hidden="true">
           <p className={styles.name}>Eden</p>
           <ul>
-            {preview.menu.map((entry) => (
-              <li key={entry}>{entry}</li>
+            {preview.menu.map((entry, index) => (
+              <li key={index}>{entry}</li>
             ))}
           </ul>
           <p className={styles.note}>{preview.note}</p>

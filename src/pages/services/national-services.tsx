@@ -1,9 +1,14 @@
 /** How Brazil pays: five services beneath the barcode of a payment slip, whose bars hang like leaves. */
 import { useCopy } from '../../language/context.tsx';
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import { invoice, link, pix, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
 import styles from './national-services.module.css';
 
 const slip = slipLeaves();
+
+/** In the order of the copy. */
+const icons = [pix, ted, paymentSlip, link, invoice];
 
 export function NationalServices() {
   const copy = useCopy('services').national;
@@ -25,8 +30,9 @@ export function NationalServices() {
           <p className={`lede ${styles.text}`}>{copy.text}</p>
         </div>
         <ul className={styles.services}>
-          {copy.items.map(({ title, text }) => (
-            <li key={title}>
+          {copy.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <LeafIcon shape={icons[index]!} />
               <h3 className={`h3 ${styles.title}`}>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,11 +1,16 @@
 /** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import { card, web3, whiteLabel } from '../../ui/leaf-shapes/technology.ts';
 import { field, pixWeb3Leaf, pixWeb3Leaves } from './drawings/pix-web3.ts';
 import styles from './technological-services.module.css';
 
 const leaves = pixWeb3Leaves();
 const gilt = pixWeb3Leaf(1);
+
+/** In the order of the copy. */
+const icons = [web3, whiteLabel, card];
 
 export function TechnologicalServices() {
   const copy = useCopy('services').technology;
@@ -32,8 +37,9 @@ export function TechnologicalServices() {
           </p>
         </div>
         <ul className={styles.services}>
-          {copy.items.map(({ title, text }) => (
-            <li key={title}>
+          {copy.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <LeafIcon shape={icons[index]!} />
               <h3 className="h4">{title}</h3>
               <p>{text}</p>
             </li>

@@ -15,6 +15,11 @@ export function SearchBar({ search }: { search: Search }) {
   const { query, hits, current, asked, step, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
 
+  // What was typed before the application ran.
+  useEffect(() => {
+    if (field.current?.value) setQuery(field.current.value);
+  }, []);
+
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
   const sentence = useCount(search);

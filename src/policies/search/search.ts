@@ -75,5 +75,6 @@ function cutAfter(text: string): string {
   if (text.length <= around) return text;
   const cut = text.slice(0, around);
   const space = cut.lastIndexOf(' ');
-  return `${space === -1 ? cut : cut.slice(0, space)}…`;
+  const whole = space === -1 ? cut : cut.slice(0, space);
+  return `${whole.replace(/\p{P}$/u, '')}…`;
 }

@@ -20,6 +20,9 @@ export interface PageText {
   pieces: Piece[];
 }
 
+/** How far, in points, a sign over or under a letter may stand from its line. Lines are 15 and more apart. */
+const drift = 6;
+
 type Placed = TextItem & { index: number };
 
 /**
@@ -39,36 +42,29 @@ export function pageText(content: TextContent, rightToLeft: boolean): PageText {
   return { text, pieces };
 }
 
+/** The pieces by the line they stand on; PDF.js' own ends of lines may lie within an Arabic word. */
 function linesOf({ items }: TextContent): Placed[][] {
   const lines: Placed[][] = [];
-  let line: Placed[] = [];
   const opened: boolean[] = [];
   let index = 0;
+  let height: number | null = null;
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') opened.pop();
       else opened.push((item as { tag?: string }).tag === 'Artifact');
       continue;
     }
-    const place = item.str === '' ? -1 : index++;
+    if (item.str === '') continue;
+    const place = index++;
     if (opened.includes(true)) continue;
-    const last = line.at(-1);
-    if (
-      last &&
-      item.str !== '' &&
-      Math.abs((item.transform[5] as number) - (last.transform[5] as number)) > 2
-    ) {
-      lines.push(line);
-      line = [];
+    const y = item.transform[5] as number;
+    if (height === null || Math.abs(y - height) > drift) {
+      lines.push([]);
+      height = y;
     }
-    if (item.str !== '') line.push({ ...item, index: place });
-    if (item.hasEOL) {
-      lines.push(line);
-      line = [];
-    }
+    lines.at(-1)!.push({ ...item, index: place });
   }
-  lines.push(line);
-  return lines.filter(({ length }) => length > 0);
+  return lines;
 }
 
 /** From right to left, with runs of pieces that are read from left to right kept in their order. */

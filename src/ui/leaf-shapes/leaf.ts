@@ -1,3 +1,5 @@
+import { n } from '../path.ts';
+
 /**
  * The leaf rule: an icon is 8 to 20 hairlines in a field of 96 by 96, each placed by one formula. A shape is
  * plain data and functions, nothing runs on import: a bundle holds only the shapes that its page names.
@@ -20,9 +22,6 @@ export interface LeafShape {
 export function pathOf({ leaves, leaf }: LeafShape): string {
   return Array.from({ length: leaves }, (_, step) => leaf(step / (leaves - 1), step)).join('');
 }
-
-/** A number as it is written into a path: two digits behind the point are finer than any screen. */
-export const n = (value: number) => Number(value.toFixed(2));
 
 /** A straight leaf from one point to another. */
 export const stroke = (x1: number, y1: number, x2: number, y2: number) =>

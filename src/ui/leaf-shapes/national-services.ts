@@ -1,5 +1,6 @@
 /** The services for Brazil. */
-import { around, type LeafShape, n, stroke } from './leaf.ts';
+import { n } from '../path.ts';
+import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** An instant: it goes out in all directions at once. */
 export const pix: LeafShape = {

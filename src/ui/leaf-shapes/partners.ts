@@ -1,5 +1,6 @@
 /** What partners get, and what Ether is good at for them. */
-import { around, type LeafShape, n, stroke } from './leaf.ts';
+import { n } from '../path.ts';
+import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** A garden: petals around a middle that nobody holds. */
 export const eden: LeafShape = {

@@ -1,5 +1,6 @@
 /** The groups of policies. */
-import { around, type LeafShape, n, stroke } from './leaf.ts';
+import { n } from '../path.ts';
+import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** A book, open for anyone. */
 export const policies: LeafShape = {

@@ -1,5 +1,6 @@
 /** The five products. */
-import { type LeafShape, n, stroke } from './leaf.ts';
+import { n } from '../path.ts';
+import { type LeafShape, stroke } from './leaf.ts';
 
 /** A fan that opens: one question, all the ways from it. */
 export const consultancy: LeafShape = {

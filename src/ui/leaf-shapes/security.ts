@@ -1,5 +1,6 @@
 /** Security stands on the home page and among what partners get. */
-import { type LeafShape, n } from './leaf.ts';
+import { n } from '../path.ts';
+import { type LeafShape } from './leaf.ts';
 
 /** Two hands and what they hold. */
 export const security: LeafShape = {

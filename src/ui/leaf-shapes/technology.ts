@@ -1,5 +1,6 @@
 /** The technological services. */
-import { type LeafShape, n } from './leaf.ts';
+import { n } from '../path.ts';
+import { type LeafShape } from './leaf.ts';
 
 /** Two systems cross, and every line goes through. */
 export const web3: LeafShape = {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseSections } from './parse.ts';
+
+const tokens = { whatsapp: '+55 11 5550-0100' };
+const parse = (markdown: string) => parseSections(markdown, tokens);
+
+describe('numbers', () => {
+  test('sections and subsections are numbered, and their ids are made of the numbers', () => {
+    const sections = parse('## A\n\n### B\n\n### C\n\n## D\n');
+    expect(sections.map(({ number, id }) => [number, id])).toEqual([
+      ['1', 'section-1'],
+      ['2', 'section-2'],
+    ]);
+    expect(sections[0]!.sections.map(({ number, id }) => [number, id])).toEqual([
+      ['1.1', 'section-1-1'],
+      ['1.2', 'section-1-2'],
+    ]);
+  });
+});
+
+describe('the subset', () => {
+  test('paragraphs, lists, tables, strong, code, links and facts are kept apart', () => {
+    const [section] = parse(
+      [
+        '## A',
+        'Chat: **{whatsapp}**, `i18nextLng`, [due diligence](policy:due-diligence).',
+        '- one\n- two',
+        '1. first',
+        '| x | y |\n|---|---|\n| 1 | 2 |',
+      ].join('\n\n'),
+    );
+    expect(section!.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        content: [
+          'Chat: ',
+          { kind: 'strong', content: [{ kind: 'fact', text: '+55 11 5550-0100' }] },
+          ', ',
+          { kind: 'code', text: 'i18nextLng' },
+          ', ',
+          { kind: 'link', to: 'policy:due-diligence', content: ['due diligence'] },
+          '.',
+        ],
+      },
+      { kind: 'list', ordered: false, items: [['one'], ['two']] },
+      { kind: 'list', ordered: true, items: [['first']] },
+      { kind: 'table', head: [['x'], ['y']], rows: [[['1'], ['2']]] },
+    ]);
+  });
+
+  test.each([
+    ['text before a heading', 'text\n\n## A'],
+    ['a quotation', '## A\n\n> text'],
+    ['HTML', '## A\n\n<b>text</b>'],
+    ['emphasis', '## A\n\n*text*'],
+    ['a picture', '## A\n\n![x](y)'],
+    ['a list in a list', '## A\n\n- a\n  - b'],
+    ['a heading too deep', '## A\n\n#### B'],
+    ['a broken line', '## A\n\none\ntwo'],
+    ['a link elsewhere', '## A\n\n[x](https://example.com)'],
+    ['a link to no page', '## A\n\n[x](page:nowhere)'],
+    ['a link to no policy', '## A\n\n[x](policy:nothing)'],
+    ['an unknown fact', '## A\n\n{phone}'],
+    ['no section', ''],
+  ])('%s is an error', (_, markdown) => {
+    expect(() => parse(markdown)).toThrow();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { EarlierFile, Manifest, ManifestFile } from '../manifest.ts';
+import { checkCopy, compare, sha256 } from './check.ts';
+
+const file = (document: string, language: string, hash: string) =>
+  ({ document, language, sha256: hash, title: document, version: '1.0' }) as ManifestFile;
+const shown = { document: 'anti-corruption', language: 'pt' } as const;
+const earlier: EarlierFile = { ...file('anti-corruption', 'pt', 'ddd'), updated: '2023-01-01' };
+const manifest: Manifest = {
+  algorithm: 'SHA-256',
+  files: [
+    file('anti-corruption', 'pt', 'aaa'),
+    file('anti-corruption', 'ar', 'bbb'),
+    file('due-diligence', 'pt', 'ccc'),
+  ],
+  earlier: [earlier],
+};
+
+describe('a copy', () => {
+  test.each([
+    ['aaa', 'current'],
+    ['bbb', 'language'],
+    ['ccc', 'other'],
+    ['ddd', 'earlier'],
+    ['eee', 'unknown'],
+  ])('with the hash %s is %s', (hash, kind) => {
+    expect(compare(hash, manifest, shown).kind).toBe(kind);
+  });
+
+  test('that was replaced leads to what replaced it', () => {
+    expect(compare('ddd', manifest, shown)).toMatchObject({ current: { sha256: 'aaa' } });
+  });
+});
+
+describe('when something fails', () => {
+  test('a file that cannot be read', async () => {
+    const broken = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
+    expect(await checkCopy(broken, shown)).toEqual({ kind: 'unreadable' });
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no list', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+  ])('%s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    expect(await checkCopy(new Blob(['x']), shown)).toEqual({ kind: 'offline' });
+    vi.unstubAllGlobals();
+  });
+});
+
+test('SHA-256 in hexadecimal digits', async () => {
+  expect(await sha256(new TextEncoder().encode('abc'))).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});

@@ -1,0 +1,136 @@
+/** The core of the whole-site tests: what must work in every engine. */
+import assert from 'node:assert/strict';
+import { addressOf, allTargets, languages, type Language, type Target } from '../pages.ts';
+import { directionOf } from '../../src/language/languages.ts';
+import { type Engine, escapeKey, until } from './engine.ts';
+
+interface Check {
+  name: string;
+  run: (engine: Engine, origin: string) => Promise<void>;
+}
+
+const path = (target: Target, language: Language = 'pt') => addressOf(target, language, true);
+const running = (engine: Engine) =>
+  until('the application', () => engine.read<boolean>(`history.scrollRestoration === 'manual'`));
+const heading = (engine: Engine) =>
+  engine.read<string>(`document.querySelector('main h1')?.textContent ?? ''`);
+
+/** Opens an address and waits until the application has taken the page over. */
+async function visit(engine: Engine, address: string): Promise<void> {
+  await engine.open(address);
+  await running(engine);
+}
+
+/** A page in a language is whole, and nothing hangs over its edge on a phone. */
+function pageCheck(target: Target, language: Language): Check {
+  return {
+    name: `${language} ${typeof target === 'string' ? target : target.document}`,
+    run: async (engine, origin) => {
+      await visit(engine, origin + path(target, language));
+      assert.equal(await engine.read(`document.documentElement.lang`), language);
+      assert.equal(await engine.read(`document.documentElement.dir`), directionOf(language));
+      assert.notEqual(await heading(engine), '');
+      assert.equal(
+        await engine.read(`getComputedStyle(document.querySelector('h1')).direction`),
+        directionOf(language),
+      );
+      assert.deepEqual(
+        await engine.read(`[document.documentElement, document.body]
+          .filter((each) => each.scrollWidth > innerWidth).map((each) => each.scrollWidth - innerWidth)`),
+        [],
+        'the page hangs over its edge',
+      );
+      assert.deepEqual(
+        await engine.read(`[...document.images]
+          .filter((each) => each.complete && each.currentSrc && each.naturalWidth === 0)
+          .map((each) => each.currentSrc)`),
+        [],
+        'pictures that cannot be shown',
+      );
+    },
+  };
+}
+
+const pages = [
+  ...allTargets().map((target) => pageCheck(target, 'pt')),
+  ...languages.filter((each) => each !== 'pt').map((language) => pageCheck('home', language)),
+];
+
+const ways: Check[] = [
+  {
+    name: 'a link changes the page in place, and back returns',
+    run: async (engine, origin) => {
+      await visit(engine, origin + path('home'));
+      const before = await heading(engine);
+      await engine.read(`(window.sameDocument = true)`);
+      await engine.press(`footer a[href="${path('products')}"]`);
+      await until('the next page', async () => (await heading(engine)) !== before);
+      assert.equal(await engine.read(`location.pathname`), path('products'));
+      assert.equal(await engine.read(`window.sameDocument`), true);
+      assert.equal(await engine.read(`document.activeElement.tagName`), 'H1');
+      await engine.back();
+      await until('the page before', async () => (await heading(engine)) === before);
+    },
+  },
+  {
+    name: 'the language dialog opens, closes with Escape, and changes to Arabic in place',
+    run: async (engine, origin) => {
+      await visit(engine, origin + path('about-us'));
+      const open = () => engine.read<boolean>(`document.getElementById('language').matches('[open]')`);
+      const button = 'button[commandfor="language"]';
+      if (
+        !(await engine.read<boolean>(
+          `[...document.querySelectorAll('${button}')].some((each) => each.checkVisibility())`,
+        ))
+      ) {
+        await engine.press('button[commandfor="menu"]');
+      }
+      await engine.press(button);
+      await until('the dialog', open);
+      await engine.key(escapeKey);
+      await until('the dialog to close', async () => !(await open()));
+      await engine.press(button);
+      await until('the dialog', open);
+      await engine.press('#language a[hreflang="ar"]');
+      await until('Arabic', () => engine.read<boolean>(`document.documentElement.lang === 'ar'`));
+      assert.equal(await engine.read(`document.documentElement.dir`), 'rtl');
+      assert.equal(await engine.read(`location.pathname`), path('about-us', 'ar'));
+    },
+  },
+  {
+    name: 'an address without language is shown in the visitor’s',
+    run: async (engine, origin) => {
+      await engine.open(`${origin}/about-us?lng=zh`);
+      await running(engine);
+      assert.equal(await engine.read(`document.documentElement.lang`), 'zh');
+      await engine.open(`${origin}/products`);
+      await running(engine);
+      assert.equal(await engine.read(`document.documentElement.lang`), 'zh');
+      assert.equal(await engine.read(`location.pathname`), '/products');
+    },
+  },
+  {
+    name: 'a link to contact leads to a form',
+    run: async (engine, origin) => {
+      await visit(engine, origin + path('about-us'));
+      await engine.press(`footer a[href="${path('contact')}"]`);
+      await until('a form', () =>
+        engine.read<boolean>(
+          `[...document.querySelectorAll('dialog[open] form, main form')].some((each) => each.checkVisibility())`,
+        ),
+      );
+      await engine.key(escapeKey);
+    },
+  },
+  {
+    name: 'an address that leads nowhere shows the error screen',
+    run: async (engine, origin) => {
+      await visit(engine, `${origin}/ar/nothing-here`);
+      assert.equal(await heading(engine), 'Unexpected Application Error!');
+      assert.equal(await engine.read(`document.documentElement.lang`), 'ar');
+      engine.complaints();
+    },
+  },
+];
+
+export const checks: Check[] = [...pages, ...ways];

@@ -1,0 +1,63 @@
+/** What a test may do with a browser of another engine; each speaks its own protocol. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Engine {
+  name: string;
+  /** Opens an address and waits until it has loaded. */
+  open: (address: string) => Promise<void>;
+  /** Runs an expression of script in the page; what it gives back has to be plain data. */
+  read: <Value>(expression: string) => Promise<Value>;
+  /** Presses an element as a visitor's pointer does; the first that is visible and matches. */
+  press: (selector: string) => Promise<void>;
+  /** Presses a key, by its WebDriver code. */
+  key: (code: string) => Promise<void>;
+  back: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** What the browser complained about since it was last asked, where it tells. */
+  complaints: () => string[];
+  close: () => Promise<void>;
+}
+
+/** The Escape key, as WebDriver writes it. */
+export const escapeKey = '\uE00C';
+
+/** The point of an element to press, in the window, once it has been scrolled into it; null if none can be seen. */
+export function pointOf(selector: string): string {
+  return `(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility());
+    if (!element) return null;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  })()`;
+}
+
+/** A program that runs beside the test. */
+export function start(program: string, options: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(program, options, { stdio: 'ignore', env: { ...process.env, ...environment } });
+  child.on('error', (error) => console.error(error.message));
+  return child;
+}
+
+/** Ends a program and waits until it has. */
+export function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/**
+ * Asks until the answer is there.
+ * @throws Error saying what was waited for, after twenty seconds
+ */
+export async function until<Value>(what: string, ask: () => Promise<Value | null | false>): Promise<Value> {
+  const patience = Date.now() + 20_000;
+  while (Date.now() < patience) {
+    const answer = await ask();
+    if (answer !== null && answer !== false) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}

@@ -1,0 +1,128 @@
+/** Firefox, by WebDriver BiDi, which it speaks itself. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../servers.ts';
+import { end, type Engine, pointOf, start, until } from './engine.ts';
+
+interface Answer {
+  id?: number;
+  type: 'success' | 'error' | 'event';
+  method?: string;
+  message?: string;
+  error?: string;
+  result?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+}
+
+/** Starts it with a profile of its own, and no window. */
+export async function startFirefox(program: string): Promise<Engine> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'ether-firefox-'));
+  // Nothing is asked of any network but the site.
+  writeFileSync(
+    join(profile, 'user.js'),
+    [
+      'user_pref("intl.accept_languages", "pt-BR");',
+      'user_pref("browser.shell.checkDefaultBrowser", false);',
+      'user_pref("browser.safebrowsing.malware.enabled", false);',
+      'user_pref("datareporting.policy.dataSubmissionEnabled", false);',
+      'user_pref("toolkit.telemetry.enabled", false);',
+      'user_pref("app.update.enabled", false);',
+      'user_pref("extensions.update.enabled", false);',
+      'user_pref("network.captive-portal-service.enabled", false);',
+      'user_pref("network.connectivity-service.enabled", false);',
+      'user_pref("ui.prefersReducedMotion", 1);',
+    ].join('\n'),
+  );
+  const child = start(
+    program,
+    ['--headless', '--no-remote', `--remote-debugging-port=${port}`, `--profile=${profile}`, 'about:blank'],
+    { HOME: profile },
+  );
+  const socket = await until('Firefox', () => connected(`ws://127.0.0.1:${port}/session`));
+
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const said: string[] = [];
+  let count = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    if (answer.method === 'log.entryAdded') {
+      const { level, text } = answer.params as { level: string; text: string };
+      if (level === 'error' || level === 'warn') said.push(`${level}: ${text}`);
+    } else if (answer.id !== undefined) {
+      waiting.get(answer.id)?.(answer);
+      waiting.delete(answer.id);
+    }
+  });
+  const send = (method: string, params: object): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      waiting.set(count, ({ type, result, error, message }) => {
+        if (type === 'success') resolve(result ?? {});
+        else reject(new Error(`${method}: ${error} ${message}`));
+      });
+      socket.send(JSON.stringify({ id: count, method, params }));
+    });
+
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const context = tree.contexts[0]!.context;
+  const act = (id: string, type: string, actions: object[]) =>
+    send('input.performActions', { context, actions: [{ id, type, actions }] });
+
+  const engine: Engine = {
+    name: 'Firefox',
+    open: async (address) => {
+      await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+    },
+    read: async <Value>(expression: string) => {
+      const answer = (await send('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: true,
+      })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
+      if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
+      return (answer.result?.value === undefined ? null : JSON.parse(answer.result.value)) as Value;
+    },
+    press: async (selector) => {
+      const { x, y } = await until(selector, () =>
+        engine.read<{ x: number; y: number } | null>(pointOf(selector)),
+      );
+      await act('pointer', 'pointer', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    key: async (value) => {
+      await act('keys', 'key', [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+    },
+    back: async () => {
+      await send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+    resize: async (width, height) => {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    complaints: () => said.splice(0),
+    close: async () => {
+      await send('browser.close', {}).catch(() => {});
+      socket.close();
+      await end(child);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return engine;
+}
+
+function connected(address: string): Promise<WebSocket | null> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(address);
+    socket.addEventListener('open', () => resolve(socket));
+    socket.addEventListener('error', () => resolve(null));
+  });
+}

@@ -1,0 +1,104 @@
+/** WebKit, as WebKitGTK: its small browser, by WebDriver. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { freePort, findProgram } from '../servers.ts';
+import { end, type Engine, pointOf, start, until } from './engine.ts';
+
+const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];
+const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
+
+/** The browser that WebKitGTK brings for tests, or undefined. */
+export function findMiniBrowser(): string | undefined {
+  return folders
+    .flatMap((folder) => versions.map((version) => `${folder}/${version}/MiniBrowser`))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * Starts it, on a screen of its own if the machine has none.
+ * @param driver the path of WebKitWebDriver
+ * @param binary the path of MiniBrowser
+ * @throws Error when there is no screen and no Xvfb either
+ */
+export async function startWebKit(driver: string, binary: string): Promise<Engine> {
+  const children: ChildProcess[] = [];
+  let display = process.env.DISPLAY;
+  if (!display && !process.env.WAYLAND_DISPLAY) {
+    const xvfb = findProgram('Xvfb');
+    if (!xvfb) throw new Error('WebKit needs a screen: install xvfb');
+    display = `:${(await freePort()) % 1000}`;
+    children.push(start(xvfb, [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']));
+  }
+  const port = await freePort();
+  children.push(
+    start(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      DISPLAY: display,
+      LANG: 'pt_BR.UTF-8',
+      LANGUAGE: 'pt_BR',
+    }),
+  );
+  const base = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver', () =>
+    fetch(`${base}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const act = (id: string, type: string, actions: object[]) =>
+    send('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+
+  const engine: Engine = {
+    name: 'WebKit',
+    open: async (url) => {
+      await send('POST', `${session}/url`, { url });
+    },
+    read: async <Value>(expression: string) => {
+      const text = await send<string | null>('POST', `${session}/execute/sync`, {
+        script: `return JSON.stringify(${expression})`,
+        args: [],
+      });
+      return (text === null ? null : JSON.parse(text)) as Value;
+    },
+    press: async (selector) => {
+      const { x, y } = await until(selector, () =>
+        engine.read<{ x: number; y: number } | null>(pointOf(selector)),
+      );
+      await act('pointer', 'pointer', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    key: async (value) => {
+      await act('keys', 'key', [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+    },
+    back: async () => {
+      await send('POST', `${session}/back`, {});
+    },
+    resize: async (width, height) => {
+      await send('POST', `${session}/window/rect`, { width, height });
+    },
+    // It tells nobody what stands in its console.
+    complaints: () => [],
+    close: async () => {
+      await send('DELETE', session).catch(() => {});
+      for (const child of children.toReversed()) await end(child);
+    },
+  };
+  return engine;
+}
