@@ -78,7 +78,7 @@ function expectedText(text: PolicyText): string {
 
 /** Letters and digits only. */
 function letters(text: string, language: Language): string {
-  return fold(text, language, true).text.replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(text, language, true).text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Where two texts part, with the letters around; null if they do not. */
