@@ -33,7 +33,8 @@ export function trackScroll(onMove: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
-  // Runs before the application reacts to the new address: the page still stands as the entry was left.
+  // The page still stands as the entry was left. Captured, so that it runs before the router hears of the move: a
+  // page that is loaded already would be shown, and scrolled, before this knew which entry it belongs to.
   const onPopState = () => {
     positions.set(current, scrollY);
     current = keyOfEntry();
@@ -41,12 +42,12 @@ export function trackScroll(onMove: () => void): () => void {
   };
   addEventListener('pagehide', giveBack);
   addEventListener('pageshow', take);
-  addEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState, { capture: true });
   return () => {
     giveBack();
     removeEventListener('pagehide', giveBack);
     removeEventListener('pageshow', take);
-    removeEventListener('popstate', onPopState);
+    removeEventListener('popstate', onPopState, { capture: true });
   };
 }
 
