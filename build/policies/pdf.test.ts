@@ -46,7 +46,7 @@ async function familiesIn(pdf: PDFDocumentProxy): Promise<string[]> {
       found.add(name.replace(/^\w{6}\+/u, '').replace(/-.*/u, ''));
     }
   }
-  return [...found].sort();
+  return [...found].toSorted();
 }
 
 /** All that a reader of the PDF should meet, in its order. */
