@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hidden, longestAddress, mediaTypes } from '../deploy/files.ts';
 import type { HeaderRule } from '../deploy/headers.ts';
+import { attempt } from '../src/language/detect.ts';
 import { isLanguage } from '../src/language/languages.ts';
 import { headersOf } from './rules.ts';
 
@@ -63,14 +64,11 @@ function refuse(response: ServerResponse, status: number, reason: string, header
   response.end(`${status} ${reason}\n`);
 }
 
-/** The decoded path of a request; null if it cannot be decoded, or leads out of the site. */
+/** The decoded path of a request; null if it leads out of the site. What cannot be decoded is an address without a page. */
 function decodedPath(url: string): string | null {
-  try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/u, ''));
-    return path.startsWith('/') && !path.includes('\0') && normalize(path) === path ? path : null;
-  } catch {
-    return null;
-  }
+  const sent = url.replace(/[?#].*$/u, '');
+  const path = attempt(() => decodeURIComponent(sent)) ?? sent;
+  return path.startsWith('/') && !path.includes('\0') && normalize(path) === path ? path : null;
 }
 
 async function findFile(path: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 /** The forms in a real browser, with the real email client, over HTTP to the local email service. */
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import type copyOf from '../content/copy/pt/forms.json';

@@ -34,8 +34,9 @@ export function foreignTexts(texts: string[], language: Language): string[] {
   return texts.filter((text) => {
     if (strings[language].has(text)) return false;
     if (/\p{Letter}{4}/u.test(text) && others.some((each) => strings[each].has(text))) return true;
-    // A sentence in Latin letters has no place in Arabic or Chinese, wherever it comes from.
+    // A sentence in Latin letters alone has no place in Arabic or Chinese, wherever it comes from.
     if (language !== 'ar' && language !== 'zh') return false;
+    if (/[\p{Script=Arabic}\p{Script=Han}]/u.test(text)) return false;
     const without = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
     return /(?:\p{Script=Latin}{2,}[\s,]+){3}\p{Script=Latin}{2,}/u.test(without);
   });

@@ -33,22 +33,21 @@ export function trackScroll(onMove: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
-  const onScroll = () => positions.set(current, scrollY);
-  // Runs before the application reacts to the new address; scroll events up to then belong to the old entry.
+  // The page still stands as the entry was left. Captured, so that it runs before the router hears of the move: a
+  // page that is loaded already would be shown, and scrolled, before this knew which entry it belongs to.
   const onPopState = () => {
+    positions.set(current, scrollY);
     current = keyOfEntry();
     onMove();
   };
   addEventListener('pagehide', giveBack);
   addEventListener('pageshow', take);
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState, { capture: true });
   return () => {
     giveBack();
     removeEventListener('pagehide', giveBack);
     removeEventListener('pageshow', take);
-    removeEventListener('scroll', onScroll);
-    removeEventListener('popstate', onPopState);
+    removeEventListener('popstate', onPopState, { capture: true });
   };
 }
 

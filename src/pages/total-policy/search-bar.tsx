@@ -15,7 +15,8 @@ export function SearchBar({ search }: { search: Search }) {
   const { query, hits, current, asked, step, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the application ran.
+  // What was typed before the application ran, once.
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, [setQuery]);
