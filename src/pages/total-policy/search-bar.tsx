@@ -16,9 +16,9 @@ export function SearchBar({ search }: { search: Search }) {
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the application ran, once.
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
