@@ -15,7 +15,7 @@ const facts = resolve(here, '../src/pictures');
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--from');
-const effort = Number(process.env.ART_EFFORT ?? 6) // less only for drafts
+const effort = Number(process.env.ART_EFFORT ?? 6); // less only for drafts
 const from = at < 0 ? join(here, '.work') : resolve(args.splice(at, 2)[1]);
 
 mkdirSync(files, { recursive: true });

@@ -5,7 +5,7 @@ import { launchForLighthouse, runLighthouse } from './run-lighthouse.ts';
 import { serveSite, serveWithoutScripts } from './serve.ts';
 import { table } from './table.ts';
 
-const pages = ['home', 'products', 'partners'] as const;
+const pages = ['home', 'products'] as const;
 
 export const measurePaint: Part = async ({ quick }) => {
   const rows: { page: string; scripted: number[]; plain: number[] }[] = [];

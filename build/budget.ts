@@ -91,7 +91,7 @@ async function onPhone(): Promise<string> {
 }
 
 console.log(`${pages()}\n\n${hero()}\n\n${await onPhone()}\n`);
-console.log(`Aim for all of the home page on a phone: ${kilobytes(homeAim)} KB.`);
+console.log(`All of the home page on a phone is aimed at ${kilobytes(homeAim)} KB.`);
 if (breaches.length > 0) {
   console.error(`\nOver the budget:\n  ${breaches.join('\n  ')}`);
   process.exitCode = 1;

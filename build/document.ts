@@ -4,7 +4,7 @@ import { routes } from '../src/routes.ts';
 import type { Screen } from '../src/screen.ts';
 import { candidates, wideFrom } from '../src/ui/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalAddress, canonicalTarget, translationsOf } from './canonical.ts';
+import { canonicalAddress, canonicalTarget, translatedTarget, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
 
@@ -77,10 +77,9 @@ function alternates(screen: Screen, prefixed: boolean, origin: string): string[]
     `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${escapeAttribute(origin + path)}">`;
   if (place.route === 'not-found')
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
-  const target = canonicalTarget(screen);
   return [
-    link('canonical', canonicalAddress(target, language, prefixed)),
-    ...translationsOf(target).map(([tag, path]) => link('alternate', path, tag)),
+    link('canonical', canonicalAddress(canonicalTarget(screen), language, prefixed)),
+    ...translationsOf(translatedTarget(screen)).map(([tag, path]) => link('alternate', path, tag)),
   ];
 }
 

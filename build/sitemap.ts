@@ -8,10 +8,11 @@ import { escapeText } from './escape.ts';
 /** When a target's content was last changed, as far as the content says so: `2024-01-09`. */
 export type DateOf = (target: Target, language: Language) => string | undefined;
 
-/** The targets that search engines may list. The bare policy page is not one: it is found as its first document. */
+/** The targets that search engines may list. Pages that are found as another one are not among them. */
 export function listedTargets(): Target[] {
   return allTargets().filter(
-    (target) => typeof target !== 'string' || (target !== 'policies' && routes[target].indexed),
+    (target) =>
+      typeof target !== 'string' || (target !== 'policies' && target !== 'privacy' && routes[target].indexed),
   );
 }
 

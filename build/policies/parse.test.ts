@@ -49,20 +49,20 @@ describe('the subset', () => {
   });
 
   test.each([
-    ['text before a heading', 'text\n\n## A'],
-    ['a quotation', '## A\n\n> text'],
-    ['HTML', '## A\n\n<b>text</b>'],
-    ['emphasis', '## A\n\n*text*'],
-    ['a picture', '## A\n\n![x](y)'],
-    ['a list in a list', '## A\n\n- a\n  - b'],
-    ['a heading too deep', '## A\n\n#### B'],
-    ['a broken line', '## A\n\none\ntwo'],
-    ['a link elsewhere', '## A\n\n[x](https://example.com)'],
-    ['a link to no page', '## A\n\n[x](page:nowhere)'],
-    ['a link to no policy', '## A\n\n[x](policy:nothing)'],
-    ['an unknown fact', '## A\n\n{phone}'],
-    ['no section', ''],
-  ])('%s is an error', (_, markdown) => {
-    expect(() => parse(markdown)).toThrow();
+    ['text before a heading', 'text\n\n## A', 'text before'],
+    ['a quotation', '## A\n\n> text', 'blockquote'],
+    ['HTML', '## A\n\n<b>text</b>', 'html'],
+    ['emphasis', '## A\n\n*text*', 'emphasis'],
+    ['a picture', '## A\n\n![x](y)', 'image'],
+    ['a list in a list', '## A\n\n- a\n  - b', 'one paragraph'],
+    ['a heading too deep', '## A\n\n#### B', 'level 4'],
+    ['a broken line', '## A\n\none\ntwo', 'one line'],
+    ['a link elsewhere', '## A\n\n[x](https://example.com)', 'neither page nor policy'],
+    ['a link to no page', '## A\n\n[x](page:nowhere)', 'neither page nor policy'],
+    ['a link to no policy', '## A\n\n[x](policy:nothing)', 'neither page nor policy'],
+    ['an unknown fact', '## A\n\n{phone}', 'No fact'],
+    ['no section', '', 'no sections'],
+  ])('%s is an error', (_, markdown, message) => {
+    expect(() => parse(markdown)).toThrow(message);
   });
 });

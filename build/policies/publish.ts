@@ -11,7 +11,7 @@ import { PdfPress, type PdfWords } from './pdf.ts';
 import { readTexts } from './texts.ts';
 
 /** Files that were published before and have been replaced; docs/policies.md tells how one gets into it. */
-const earlierList = 'content/policies/earlier.json';
+export const earlierList = 'content/policies/earlier.json';
 const publicFolder = join(generatedFolder, 'public');
 
 /**

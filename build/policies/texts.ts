@@ -1,14 +1,14 @@
 /** The texts of all documents in all languages, read and parsed. */
 import type { Facts } from '../../src/facts.ts';
 import { type Language, languages, locales } from '../../src/language/languages.ts';
-import { allSections, type PolicyText, stretches } from '../../src/policies/text.ts';
+import type { PolicyText } from '../../src/policies/text.ts';
 import { documentIds, type FrontMatter, readSource } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 
 /**
  * Reads every text.
  * @param facts the owner's, which stand in the texts
- * @throws naming the file, on anything that is wrong in it; and when the numbering of a translation differs
+ * @throws naming the file, on anything that is wrong in it
  */
 export async function readTexts(facts: Facts): Promise<PolicyText[]> {
   const tokens: Tokens = {
@@ -31,7 +31,6 @@ export async function readTexts(facts: Facts): Promise<PolicyText[]> {
         }
       }),
     );
-    for (const text of translations) sameShape(translations[0]!, text);
     texts.push(...translations);
   }
   return texts;
@@ -57,23 +56,4 @@ export function dateText(iso: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${iso}T00:00:00Z`));
-}
-
-/** A reference to “section 4.1” has to lead to the same clause in every language. */
-function sameShape(portuguese: PolicyText, other: PolicyText): void {
-  const [ours, theirs] = [shapeOf(portuguese), shapeOf(other)];
-  const index = theirs.findIndex((line, i) => line !== ours[i]);
-  if (index === -1 && theirs.length === ours.length) return;
-  throw new Error(
-    `content/policies/${other.document}/${other.language}.md differs from pt.md in its shape: ` +
-      `“${theirs[index] ?? theirs.at(-1)}” for “${ours[index] ?? ours.at(-1)}”`,
-  );
-}
-
-/** Each section's number with the kinds and lengths of its blocks. */
-export function shapeOf(text: PolicyText): string[] {
-  return allSections(text.sections).map(
-    ({ number, blocks }) =>
-      `${number} ${blocks.map((block) => `${block.kind}${block.kind === 'paragraph' ? '' : stretches(block).length}`).join(' ')}`,
-  );
 }

@@ -7,3 +7,13 @@ export function canShowPdf(): boolean {
 export function fetchViewer() {
   return import('../../policies/viewer/viewer.tsx');
 }
+
+/** Fetches the viewer and starts its worker, when the PDF will probably be wanted. */
+export function prepareViewer(): void {
+  if (!canShowPdf()) return;
+  // If it fails, it is fetched again, and its failure told, when it is wanted.
+  fetchViewer().then(
+    ({ sharedWorker }) => sharedWorker(),
+    () => {},
+  );
+}

@@ -20,17 +20,17 @@ type State =
   | { kind: 'ready'; Viewer: ComponentType<ViewerProps> };
 
 export function Pdf(props: Props) {
-  const [state, setState] = useState<State>({ kind: 'waiting' });
+  const { file } = props;
+  const [state, setState] = useState<State>(() => ({ kind: canShowPdf() ? 'waiting' : 'unable' }));
   useEffect(() => {
-    if (!canShowPdf()) {
-      setState({ kind: 'unable' });
-      return;
-    }
+    if (!canShowPdf()) return;
+    // On its way at the same time as the script; the viewer then finds it in the cache.
+    fetch(file.href).catch(() => {});
     fetchViewer().then(
       ({ Viewer }) => setState({ kind: 'ready', Viewer }),
       () => setState({ kind: 'failed' }),
     );
-  }, []);
+  }, [file.href]);
 
   if (state.kind === 'ready') return <state.Viewer {...props} />;
   if (state.kind === 'waiting') return <div className={styles.frame} />;

@@ -5,6 +5,7 @@ import { useCopy } from '../../language/context.tsx';
 import { ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
+import { prepareViewer } from './fetch-viewer.ts';
 import { Pdf } from './pdf.tsx';
 import styles from './reading.module.css';
 import { searchFor, type View } from './view.ts';
@@ -47,7 +48,13 @@ function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
   return (
     <div className={styles.switch}>
       <nav aria-label={copy.view.label}>
-        <a href={searchFor('pdf')} aria-current={view === 'pdf' ? 'true' : undefined} onClick={choose('pdf')}>
+        <a
+          href={searchFor('pdf')}
+          aria-current={view === 'pdf' ? 'true' : undefined}
+          onPointerEnter={prepareViewer}
+          onFocus={prepareViewer}
+          onClick={choose('pdf')}
+        >
           <IconFile size={20} stroke={1.5} aria-hidden="true" />
           {copy.view.pdf}
         </a>

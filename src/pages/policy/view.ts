@@ -3,7 +3,7 @@
  * screen gets the PDF, and a small one the text, which needs no sideways scrolling. An address that leads to a
  * section means the text.
  */
-import { useLayoutEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
 export type View = 'pdf' | 'text';
@@ -16,14 +16,9 @@ const key = 'view';
  */
 export function useView(): [View | null, (view: View) => void] {
   const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get(key);
-  const [preset, setPreset] = useState<View | null>(null);
-
-  // Before the next paint: the server knows neither the screen nor the fragment.
-  useLayoutEffect(() => {
-    const toSection = location.hash.startsWith('#section-');
-    const wide = matchMedia('(width >= 768px)').matches;
-    setPreset(wide && !toSection ? 'pdf' : 'text');
-  }, []);
+  const running = useSyncExternalStore(never, inBrowser, onServer);
+  // Once: a phone that is turned keeps its view.
+  const preset = useMemo(() => (running ? presetView() : null), [running]);
 
   const show = (view: View) => {
     navigate(location.pathname + searchFor(view), { replace: true, state: history.state as unknown });
@@ -31,6 +26,16 @@ export function useView(): [View | null, (view: View) => void] {
   if (preset === null) return [null, show];
   return [asked === 'pdf' || asked === 'text' ? asked : preset, show];
 }
+
+/** The server knows neither the screen nor the fragment of the address. */
+function presetView(): View {
+  const toSection = location.hash.startsWith('#section-');
+  return matchMedia('(width >= 768px)').matches && !toSection ? 'pdf' : 'text';
+}
+
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** The part of an address that asks for a view. */
 export function searchFor(view: View): string {

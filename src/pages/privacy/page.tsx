@@ -13,10 +13,7 @@ const document = 'lgpd-guidelines';
 
 export const loadData: ScreenModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
 
-export const metaOf: ScreenModule<PolicyPage>['metaOf'] = (_, { text }) => ({
-  title: `${text.title} | Ether`,
-  description: text.summary,
-});
+export const metaOf: ScreenModule<PolicyPage>['metaOf'] = (copy) => copy.policies!.privacy.meta;
 
 export default function Privacy() {
   const copy = useCopy('policies');

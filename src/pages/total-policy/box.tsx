@@ -11,6 +11,7 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
   const copy = useCopy('policies');
   const address = useAddress();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
     <div ref={box} className={styles.box} role="region" aria-label={copy.total.box} tabIndex={0}>
       {texts.map((text, index) => (
         <article key={text.document} id={text.document} className={styles.document}>

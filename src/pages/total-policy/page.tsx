@@ -1,5 +1,5 @@
 /** All policies on one page, with a search across them. */
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useAddress, useCopy, useData } from '../../language/context.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
@@ -20,7 +20,8 @@ export const metaOf: ScreenModule<PolicyPage[]>['metaOf'] = (copy) => copy.polic
 export default function TotalPolicy() {
   const copy = useCopy('policies');
   const address = useAddress();
-  const texts = useData<PolicyPage[]>().map(({ text }) => text);
+  const pages = useData<PolicyPage[]>();
+  const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
   const latest = texts.toSorted((a, b) => b.updated.localeCompare(a.updated))[0]!;

@@ -16,10 +16,10 @@ export function SearchBar({ search }: { search: Search }) {
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the application ran, once.
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [setQuery]);
 
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;

@@ -1,5 +1,5 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../language/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
@@ -22,12 +22,14 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   const language = useLanguage();
   const [query, setQueryText] = useState('');
   const [current, setCurrent] = useState(-1);
+  const setQuery = useCallback((text: string) => {
+    setQueryText(text);
+    setCurrent(-1);
+  }, []);
   // Typing comes first; the hits follow.
   const searched = useDeferredValue(query.trim());
   const asked = searched !== '';
-  // The texts are new at every render, and the same as long as their language is.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts[0]?.language]);
+  const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts]);
   const hits = useMemo(() => search(passages, searched, language), [passages, searched, language]);
 
   useEffect(() => {
@@ -48,20 +50,17 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
     setCurrent(index);
     const { top } = range.getBoundingClientRect();
     const outer = frame.getBoundingClientRect();
-    frame.scrollTop += top - outer.top - outer.height / 3;
+    frame.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });
     if (!focus) return;
     const element = document.getElementById(hit.element)!;
-    element.tabIndex = -1;
+    element.setAttribute('tabindex', '-1');
     element.focus({ preventScroll: true });
     frame.scrollIntoView({ block: 'nearest' });
   };
 
   return {
     query,
-    setQuery: (text) => {
-      setQueryText(text);
-      setCurrent(-1);
-    },
+    setQuery,
     asked,
     hits,
     current,

@@ -1,5 +1,5 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { IconArrowBarUp, IconFile } from '@tabler/icons-react';
 import { useCopy } from '../../language/context.tsx';
 import type { PolicyText } from '../text.ts';
@@ -9,12 +9,15 @@ import styles from './copy-check.module.css';
 
 type State = { kind: 'rest' } | { kind: 'over' } | { kind: 'busy'; name: string } | Verdict;
 
+/** What a browser can do does not change. */
+const never = () => () => {};
+
 export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }) {
   const copy = useCopy('policies').copyCheck;
   const [state, setState] = useState<State>({ kind: 'rest' });
-  const [able, setAble] = useState(true);
   const latest = useRef(0);
-  useEffect(() => setAble(canHash()), []);
+  // The server cannot know, and takes it for granted.
+  const able = useSyncExternalStore(never, canHash, () => true);
 
   const check = async (file: File | undefined) => {
     if (!file) return;

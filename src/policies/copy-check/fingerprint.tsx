@@ -36,7 +36,7 @@ export function Fingerprint({ text, file }: PolicyPage) {
         {copy.copy}
       </button>
       <p className={styles.label}>{copy.command}</p>
-      <pre className={styles.command} dir="ltr" tabIndex={0}>
+      <pre className={styles.command} dir="ltr">
         <code>shasum -a 256 {file.name}</code>
         {'\n'}
         <code>certutil -hashfile {file.name} SHA256</code>

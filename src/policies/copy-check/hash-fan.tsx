@@ -5,7 +5,7 @@ const [centre, foot] = [120, 116];
 const inner = 34;
 
 export function HashFan({ sha256 }: { sha256: string }) {
-  const leaves = [...sha256].map((digit, index) => {
+  const leaves = Array.from(sha256, (digit, index) => {
     const angle = Math.PI * (1 - (index + 0.5) / sha256.length);
     const value = Number.parseInt(digit, 16);
     return { value, from: point(angle, inner), to: point(angle, inner + 18 + value * 4) };

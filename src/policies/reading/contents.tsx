@@ -43,19 +43,24 @@ export function ContentsBar({ sections }: Props) {
         <span className={styles.barTitle}>{shown ? `${shown.number}. ${shown.title}` : copy.contents}</span>
         <IconChevronDown size={18} stroke={1.5} className={styles.chevron} aria-hidden="true" />
       </summary>
-      <nav aria-label={copy.contents} onClick={close}>
-        <Entries sections={sections} current={current} />
+      <nav aria-label={copy.contents}>
+        <Entries sections={sections} current={current} onFollow={close} />
       </nav>
     </details>
   );
 }
 
-function Entries({ sections, current }: Props & { current: string | undefined }) {
+interface EntriesProps extends Props {
+  current: string | undefined;
+  onFollow?: () => void;
+}
+
+function Entries({ sections, current, onFollow }: EntriesProps) {
   return (
     <ol className={styles.entries}>
       {sections.map(({ id, number, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
             <span className={styles.entryNumber}>{number}</span>
             <span>{title}</span>
           </a>

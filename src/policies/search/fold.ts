@@ -53,13 +53,8 @@ export function fold(source: string, language: Language, joined = false): Folded
 
 /** What is left of a sign: no accents and marks, no tatweel, no invisible signs of direction. */
 function unitsOf(sign: string): string[] {
-  return [
-    ...sign
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')
-      .toLowerCase()
-      .normalize('NFC'),
-  ];
+  const bare = sign.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}ـ]/gu, '');
+  return Array.from(bare.toLowerCase().normalize('NFC'));
 }
 
 /** A place in a text: from `start` up to, not including, `end`. */

@@ -42,7 +42,7 @@ export function usePages(scroller: RefObject<HTMLElement | null>, count: number,
   const goTo = (page: number) => {
     const wanted = Math.min(Math.max(1, page), count);
     const sheet = sheetOf(scroller.current, wanted);
-    if (sheet) scroller.current!.scrollTop = sheet.offsetTop - 12;
+    if (sheet) scroller.current?.scrollTo({ top: sheet.offsetTop - 12, behavior: 'instant' });
   };
 
   return { current, count, near, setNear, goTo };

@@ -1,5 +1,5 @@
 /** The search in the viewer: its query, its hits, the current one, and the marks on the pages that are drawn. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Language } from '../../language/languages.ts';
 import { rangeIn, showHighlights } from '../search/highlight.ts';
@@ -33,7 +33,6 @@ interface Options {
 export function useSearchHits({ pdf, language, scroller, zoom }: Options): Search {
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<SearchablePage[] | null>(null);
-  const [found, setFound] = useState<{ hits: PdfHit[]; current: number }>({ hits: [], current: -1 });
   const layers = useRef(new Map<number, HTMLElement>());
   const [drawn, setDrawn] = useState(0);
   const asked = query.trim() !== '';
@@ -51,10 +50,10 @@ export function useSearchHits({ pdf, language, scroller, zoom }: Options): Searc
     };
   }, [pdf, asked, pages, language]);
 
-  useEffect(() => {
-    const hits = pages ? findInPages(pages, query, language) : [];
-    setFound({ hits, current: hits.length > 0 ? 0 : -1 });
-  }, [pages, query, language]);
+  const hits = useMemo(() => (pages ? findInPages(pages, query, language) : []), [pages, query, language]);
+  // A choice holds for the hits that it was made among; other hits begin at the first.
+  const [choice, setChoice] = useState<{ hits: PdfHit[]; index: number }>({ hits: [], index: -1 });
+  const current = choice.hits === hits ? choice.index : Math.min(0, hits.length - 1);
 
   const onText = useCallback((page: number, layer: HTMLElement | null) => {
     if (layer === null && !layers.current.has(page)) return;
@@ -65,39 +64,44 @@ export function useSearchHits({ pdf, language, scroller, zoom }: Options): Searc
 
   useEffect(() => {
     const rangesOf = (hit: PdfHit) => rangesIn(layers.current.get(hit.page), hit);
-    const current = found.hits[found.current];
-    showHighlights(found.hits.flatMap(rangesOf), current ? rangesOf(current) : []);
-  }, [found, drawn]);
+    const shown = hits[current];
+    showHighlights(hits.flatMap(rangesOf), shown ? rangesOf(shown) : []);
+  }, [hits, current, drawn]);
   useEffect(() => () => showHighlights(), []);
+
+  // Not again when the zoom changes, which keeps the place by itself.
+  const latestZoom = useRef(zoom);
+  useEffect(() => {
+    latestZoom.current = zoom;
+  });
 
   // To the current hit: its height on the page is known before the page is drawn.
   useEffect(() => {
-    const hit = found.hits[found.current];
-    const sheet = hit && sheetOf(scroller.current, hit.page);
-    if (!hit || !sheet) return;
-    const element = scroller.current!;
-    const top = sheet.offsetTop + (zoom.size.height - hit.y) * zoom.scale;
+    const hit = hits[current];
+    const element = scroller.current;
+    const sheet = hit && sheetOf(element, hit.page);
+    if (!element || !sheet) return;
+    const { size, scale } = latestZoom.current;
+    const top = sheet.offsetTop + (size.height - hit.y) * scale;
     const seen = top > element.scrollTop + 40 && top < element.scrollTop + element.clientHeight - 40;
-    if (!seen) element.scrollTop = top - element.clientHeight / 3;
-    // Not when the zoom changes: that keeps the place by itself.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [found]);
+    if (!seen) element.scrollTo({ top: top - element.clientHeight / 3, behavior: 'instant' });
+  }, [hits, current, scroller]);
 
   const partOf = (hit: PdfHit) =>
     (hit.page - 1 + (zoom.size.height - hit.y) / zoom.size.height) / (pdf?.numPages ?? 1);
   return {
     query,
     setQuery,
-    ...found,
+    hits,
+    current,
     busy: asked && !pages,
-    step: (direction) =>
-      setFound(({ hits, current }) => ({
-        hits,
-        current: hits.length > 0 ? (current + direction + hits.length) % hits.length : -1,
-      })),
+    step: (direction) => {
+      if (hits.length === 0) return;
+      setChoice({ hits, index: (current + direction + hits.length) % hits.length });
+    },
     clear: () => setQuery(''),
-    ticks: found.hits.map(partOf),
-    currentTick: found.current === -1 ? null : found.current,
+    ticks: hits.map(partOf),
+    currentTick: current === -1 ? null : current,
     onText,
   };
 }

@@ -52,7 +52,6 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
       setRoom({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
-    setRoom({ width: element.clientWidth, height: element.clientHeight });
     return () => observer.disconnect();
   }, [scroller]);
 
@@ -90,7 +89,10 @@ function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number)
     before.current = scale;
     if (!element || ratio === 1) return;
     const { clientHeight, clientWidth, scrollTop, scrollLeft } = element;
-    element.scrollTop = (scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
-    element.scrollLeft = (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    element.scrollTo({
+      top: (scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
+      left: (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2,
+      behavior: 'instant',
+    });
   }, [scroller, scale]);
 }

@@ -22,6 +22,9 @@ import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { sharedWorker } from './worker.ts';
 
+/** Started ahead by who expects the viewer to be wanted. */
+export { sharedWorker };
+
 export interface ViewerProps {
   file: PolicyFile;
   title: string;
@@ -65,6 +68,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys that work in all of the viewer.
     <div ref={frame} className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
       <Toolbar
         ready={pdf !== null}
@@ -76,6 +80,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
         print={printing.start}
       />
       <div className={styles.frame}>
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
         <div
           ref={scroller}
           className={styles.scroller}
@@ -83,6 +88,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
           aria-label={`${copy.pages}: ${title}`}
           tabIndex={0}
         >
+          {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
           <Document
             // The address with a number is another one to the cache of what could not be read.
             key={attempt}

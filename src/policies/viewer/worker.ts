@@ -1,7 +1,9 @@
 /** The one worker of PDF.js, shared by all documents of a visit. */
 import { pdfjs } from 'react-pdf';
+// oxlint-disable-next-line import/default -- Vite gives the address of the file.
 import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { facts } from '../../facts.ts';
+// oxlint-disable-next-line import/default -- the same
 import farUrl from './far-worker.ts?worker&url';
 import { trustWorker } from './trusted.ts';
 
