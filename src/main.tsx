@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { placeOf, translatedAddress } from './language/address.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
+import { trackEntries } from './navigation/position.ts';
 import { screenOf } from './screens.ts';
 
 const root = document.getElementById('root')!;
@@ -19,4 +20,5 @@ if (place.route === 'policy') {
     history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
+trackEntries();
 hydrateRoot(root, <App start={await screenOf(location.pathname, language)} />);

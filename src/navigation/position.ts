@@ -19,13 +19,25 @@ export function nextEntry(): { key: string } {
 }
 
 /**
+ * Notes where each entry stood when it is left by back or forward. Called before the application starts: a page
+ * that is loaded already is shown as soon as the router hears of the move, and listeners of the window are called
+ * in the order in which they were added.
+ */
+export function trackEntries(): void {
+  current = keyOfEntry();
+  addEventListener('popstate', () => {
+    positions.set(current, scrollY);
+    current = keyOfEntry();
+  });
+}
+
+/**
  * Takes over scroll restoration: the browser would restore before the page of the entry is shown. On leaving
  * the site it is given back, so that coming back, or loading anew, lands where the visitor was.
- * @param onMove called on back and forward, once the entry is known
+ * @param onMove called on back and forward
  * @returns a function that gives it back
  */
 export function trackScroll(onMove: () => void): () => void {
-  current = keyOfEntry();
   history.scrollRestoration = 'manual';
   const giveBack = () => {
     history.scrollRestoration = 'auto';
@@ -33,21 +45,14 @@ export function trackScroll(onMove: () => void): () => void {
   const take = () => {
     history.scrollRestoration = 'manual';
   };
-  // The page still stands as the entry was left. Captured, so that it runs before the router hears of the move: a
-  // page that is loaded already would be shown, and scrolled, before this knew which entry it belongs to.
-  const onPopState = () => {
-    positions.set(current, scrollY);
-    current = keyOfEntry();
-    onMove();
-  };
   addEventListener('pagehide', giveBack);
   addEventListener('pageshow', take);
-  addEventListener('popstate', onPopState, { capture: true });
+  addEventListener('popstate', onMove);
   return () => {
     giveBack();
     removeEventListener('pagehide', giveBack);
     removeEventListener('pageshow', take);
-    removeEventListener('popstate', onPopState, { capture: true });
+    removeEventListener('popstate', onMove);
   };
 }
 
