@@ -119,6 +119,8 @@ def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1.):
     a, b = np.array(loop).T
     out = np.zeros((len(loop), 3))
     eu, ev = unit(pu), unit(pv)
+    # at a round end the rows shrink to a point; their middle knows which way the leaf ends
+    eu[0], eu[nu] = unit(pu[0].mean(0)), unit(pu[nu].mean(0))
     out -= np.where((b == 0)[:, None], ev[a, b], 0)
     out += np.where((b == nv)[:, None], ev[a, b], 0)
     out -= np.where((a == 0)[:, None], eu[a, b], 0)
