@@ -25,4 +25,7 @@ export const pictures = {
 };
 
 // Where the default quality (AVIF 52, WebP 74) costs too many bytes or shows banding.
-export const quality = {};
+export const quality = {
+  'cards-portrait': { avif: 46, webp: 66 },
+  'about-hero-portrait': { avif: 47, webp: 70 },
+};

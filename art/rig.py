@@ -1,4 +1,4 @@
-"""The rig that every picture shares: leaves with gilded rims, lacquer, lights, camera, output.
+"""The rig of every picture: leaves with gilded rims, lacquer, lights, camera, output.
 
 A scene is run by Blender: blender -b -P art/scenes/<scene>.py -- key=value ...
 Numbers on the command line override the scene's own, which is how compositions differ.

@@ -2,16 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import type copyOf from '../content/copy/pt/forms.json';
 import { languages, type Language } from '../src/language/languages.ts';
 import { expect, type Page, test, visit } from './base.ts';
+import { copyOf } from './words.ts';
 
-type Copy = typeof copyOf;
-
-async function copyIn(language: Language): Promise<Copy> {
-  return JSON.parse(await readFile(`content/copy/${language}/forms.json`, 'utf8')) as Copy;
-}
+const copyIn = (language: Language) => copyOf(language, 'forms');
 
 /** The messages in the mailbox in which a text occurs. */
 async function arrived(page: Page, text: string): Promise<string[]> {
@@ -36,7 +31,7 @@ const submit = (form: Page | Locator) => form.locator('form[method=post] [type=s
 
 /** Changes the configuration in the built script, as a build with other environment variables would have. */
 async function configure(page: Page, changes: Record<string, string>) {
-  await page.route('**/assets/facts-*.js', async (route) => {
+  await page.route('**/assets/site-*.js', async (route) => {
     let body = await (await route.fetch()).text();
     for (const [before, after] of Object.entries(changes)) {
       expect(body).toContain(before);
@@ -50,7 +45,7 @@ const badStatus = /Failed to load resource/u;
 
 for (const language of languages) {
   test(`a message written in ${language} arrives`, async ({ page }) => {
-    const copy = await copyIn(language);
+    const copy = copyIn(language);
     const who = visitor();
     await visit(page, `/${language}/contact`);
     await fillContact(page, who);
@@ -136,7 +131,7 @@ test('the lead form needs a consent that is not ticked beforehand', async ({ pag
   await page.getByLabel('Mobile').fill(who.phone);
   await submit(page).click();
   await expect(consent).toBeFocused();
-  await expect(consent).toHaveAccessibleDescription('Tick the authorisation to send.');
+  await expect(consent).toHaveAccessibleDescription(copyIn('en').faults.consent.whole);
   const [policy] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /privacy policy/u }).click(),
@@ -171,28 +166,32 @@ test('the partner card sends an address and says so in its place', async ({ page
 });
 
 test('what is wrong is said beside the fields, in the language of the page', async ({ page }) => {
+  const english = copyIn('en');
+  const summary = (language: Language, count: number) =>
+    copyIn(language).faults.more.replace('{count}', String(count));
   await visit(page, '/en/contact');
   await page.getByLabel('Email').fill('ana@');
   await page.getByLabel('Phone').fill('phone');
   await submit(page).click();
   const name = page.getByLabel('Name');
   await expect(name).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('4 answers are missing');
-  await page.getByRole('alert').getByRole('link', { name: 'Complete the email' }).click();
+  await expect(page.getByRole('alert')).toContainText(summary('en', 4));
+  const { whole, short } = english.faults.email_malformed;
+  await page.getByRole('alert').getByRole('link', { name: short }).click();
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/^Where our reply will go Complete the email/u);
+  await expect(email).toHaveAccessibleDescription(`${english.fields.emailHint} ${whole}`);
 
   // Another language: the messages follow, and what was typed stays.
   await page.locator('header [commandfor=language]:visible').first().click();
   await page.locator('#language a[hreflang=ar]').click();
-  await expect(page.getByRole('alert')).toContainText('بقيت 4 حقول');
+  await expect(page.getByRole('alert')).toContainText(summary('ar', 4));
   const arabic = page.getByLabel('البريد الإلكتروني');
   await expect(arabic).toHaveValue('ana@');
   await arabic.fill('ana@example.com');
   await expect(arabic).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByRole('alert')).toContainText('بقيت 3 حقول');
+  await expect(page.getByRole('alert')).toContainText(summary('ar', 3));
 });
 
 test('a form is sent once, however often it is pressed, and can be cancelled', async ({ page }) => {
@@ -475,7 +474,7 @@ test.describe('without scripts', () => {
 
   for (const language of languages) {
     test(`the contact form in ${language} is posted by the browser`, async ({ page }) => {
-      const copy = await copyIn(language);
+      const copy = copyIn(language);
       const who = visitor();
       await page.goto(`/${language}/contact`);
       await fillContact(page, who);

@@ -48,7 +48,7 @@ test('addresses of its sections land with the heading below the header', async (
 
 test('the barcode is cropped, not squeezed, on small screens', async ({ page }) => {
   const narrowBar = () =>
-    page.locator('#national svg').evaluate((svg: SVGSVGElement) => {
+    page.locator('#national > svg').evaluate((svg: SVGSVGElement) => {
       const { a, d } = svg.getScreenCTM()!;
       return { across: a, down: d };
     });
