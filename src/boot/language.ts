@@ -3,7 +3,7 @@
  * kept hidden, the prerendered page in their language is fetched, and its content put in place of the
  * Portuguese, so that nobody sees a language that is not theirs, not for one frame.
  */
-import { browserSources, detectLanguage, rememberLanguage } from '../language/detect.ts';
+import { attempt, browserSources, detectLanguage, rememberLanguage } from '../language/detect.ts';
 import { directionOf, isLanguage, type Language } from '../language/languages.ts';
 
 /** After this long the Portuguese is shown rather than nothing; in milliseconds. */
@@ -37,7 +37,14 @@ export function showLanguage(): Promise<Document> {
     })
     .finally(() => {
       delete root.dataset.waiting;
+      attempt(scrollToTarget);
     });
+}
+
+/** The browser looked for the address's target before this content stood; a hash may also be undecodable. */
+function scrollToTarget(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
 }
 
 function setLanguage(language: Language): void {
