@@ -17,8 +17,6 @@ export const pictures = {
   consultancy: { colour: STUDIO, wide: [1920, 1160, wide], portrait: [1170, 1000, phone] },
   wallet: { colour: STUDIO, wide: [1280, 1240, [390, 585, 780, 1280]] },
   international: { colour: INK, wide: [1600, 960, [640, 960, 1280, 1600]], portrait: [1170, 900, phone] },
-  vip: { colour: STUDIO, wide: [1100, 1320, [390, 585, 780, 1100]] },
-  support: { colour: STUDIO, wide: [1280, 960, [390, 585, 780, 1280]] },
   'exclusive-macro': { colour: INK, wide: [1000, 800, [500, 1000]] },
   'exclusive-object': { colour: STUDIO, wide: [660, 800, [330, 660]] },
   'exclusive-edge': { colour: STUDIO, wide: [860, 800, [430, 860]] },

@@ -2,6 +2,7 @@
 import becomeClient from '../../pictures/become-client.json';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../language/context.tsx';
+import { lookOf } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './join.module.css';
 
@@ -13,7 +14,7 @@ export function Join() {
       <div className={`inner ${styles.words}`}>
         <h2 className="h2">{copy.title}</h2>
         <p className="lede">{copy.text}</p>
-        <LeadLink className={styles.button}>{copy.button}</LeadLink>
+        <LeadLink className={lookOf('solid')}>{copy.button}</LeadLink>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../language/context.tsx';
 import picture from '../../pictures/consultancy.json';
+import { lookOf } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './consultancy.module.css';
 import { Points } from './points.tsx';
@@ -18,7 +19,7 @@ export function Consultancy() {
         </div>
         <div className={styles.detail}>
           <Points items={copy.items} look="rows" />
-          <ContactLink className={styles.next}>{copy.next}</ContactLink>
+          <ContactLink className={lookOf('solid', styles.next)}>{copy.next}</ContactLink>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy, useLanguage } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { locales } from '../../language/languages.ts';
+import { lookOf } from '../../ui/button.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { brasiliaTime, type Channel, channels } from './hours.ts';
 import styles from './support.module.css';
@@ -20,7 +21,7 @@ export function Support() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <div>
             <p>{copy.lede}</p>
-            <ContactLink className={styles.next}>{copy.next}</ContactLink>
+            <ContactLink className={lookOf('line', styles.next)}>{copy.next}</ContactLink>
           </div>
         </div>
         <ul className={styles.rows}>

@@ -1,6 +1,7 @@
 /** VIP services in decentralised finance, with a line drawing that runs off the end side. */
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
+import { lookOf } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { fieldHeight, fieldWidth, leaves, widest } from './octahedron.ts';
 import { Points } from './points.tsx';
@@ -16,7 +17,7 @@ export function Vip() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
           <div className={styles.links}>
-            <LeadLink className={styles.next}>{copy.next}</LeadLink>
+            <LeadLink className={lookOf('solid')}>{copy.next}</LeadLink>
             <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
               {copy.terms}
             </TextLink>

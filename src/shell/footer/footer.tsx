@@ -4,6 +4,7 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { facts } from '../../facts.ts';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
+import { lookOf } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { FooterColumns } from './columns.tsx';
 import styles from './footer.module.css';
@@ -21,7 +22,7 @@ export function Footer() {
             <Logo />
             <span className="visually-hidden">{copy.home}</span>
           </a>
-          <ContactLink className={styles.contact}>{copy.footer.contact}</ContactLink>
+          <ContactLink className={lookOf('solid')}>{copy.footer.contact}</ContactLink>
         </div>
         <FooterColumns />
         <noscript>
