@@ -9,7 +9,7 @@ export function Hero() {
   const copy = useCopy('about-us').hero;
   return (
     <section className={`section ${styles.hero}`}>
-      <Picture {...heroPicture} priority className={styles.picture} />
+      <Picture {...heroPicture} priority className={`reveal drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
         <h1 className="h1 phrases">{copy.title}</h1>
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>

@@ -1,20 +1,17 @@
 /** What a partnership is in six words, and the way to the sign-up card. */
 import { useCopy } from '../../language/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
   const copy = useCopy('partners').hero;
   return (
-    <section className={`dark section ${styles.hero}`}>
-      <Picture {...heroPicture} priority className={styles.picture} />
-      <div className={`inner ${styles.inner}`}>
-        <h1 className="h1 phrases">{copy.title}</h1>
-        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
-        <ButtonLink href="#card">{copy.button}</ButtonLink>
-      </div>
-    </section>
+    <PageHero hero={heroPicture} className={`dark ${styles.hero}`}>
+      <h1 className="h1 phrases">{copy.title}</h1>
+      <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+      <ButtonLink href="#card">{copy.button}</ButtonLink>
+    </PageHero>
   );
 }
