@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
+import copy from '../content/copy/en/policies.json' with { type: 'json' };
 import { slugOf } from '../src/policies/documents.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
@@ -143,12 +144,43 @@ test.describe('the viewer', () => {
     await expect(page.locator('canvas').first()).toBeVisible();
   });
 
+  test('takes no words out of the text layer, names its links, and leads on by them', async ({ page }) => {
+    await visit(page, `${addressOf({ document: 'supplier-code' }, 'ar', true)}?view=pdf`);
+    const link = page.locator('[data-page="1"] a');
+    await expect(link).toHaveAccessibleName('العناية الواجبة');
+    await expect(page.locator('[aria-owns]')).toHaveCount(0);
+    await expect(page.locator('#viewer-note')).toContainText('قارئ الشاشة');
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(encodeURI(`/ar/policies/${slugOf('due-diligence', 'ar')}`));
+  });
+
   test('is no wider than a screen of 320 pixels, and draws no more pages than are near', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPdf(page, 'ar');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await page.locator('canvas').count()).toBeLessThan(5);
   });
+});
+
+test('no table is cut off or makes the page wider, at 320 pixels and between', async ({ page }) => {
+  for (const language of languages) {
+    await visit(page, addressOf('total-policy', language, true));
+    await expect(page.getByRole('table')).toHaveCount(8);
+    // The widths at which tables begin to stand as tables, and the narrowest.
+    for (const width of [320, 560, 600, 1040]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await page
+        .locator('table')
+        .evaluateAll((tables) =>
+          tables
+            .filter(({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut, `${language} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test.describe('all policies', () => {
@@ -182,9 +214,9 @@ test('a copy is recognised: this document, another one, and one that is not ours
   const choose = page.locator('input[type="file"]');
   const status = page.locator('#copy [role="status"]');
   await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toContainText('This is the current version of this document');
+  await expect(status).toContainText(copy.copyCheck.current);
   await choose.setInputFiles(`dist${fileOf('due-diligence', 'en').href}`);
-  await expect(status).toContainText('This is another document of ours');
+  await expect(status).toContainText(copy.copyCheck.other);
   await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  await expect(status).toContainText('This is not a file published here');
+  await expect(status).toContainText(copy.copyCheck.unknown);
 });

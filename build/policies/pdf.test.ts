@@ -2,9 +2,18 @@
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { allSections, plainText, type PolicyText, type Section, stretches } from '../../src/policies/text.ts';
+import {
+  allSections,
+  type Link,
+  linksIn,
+  plainText,
+  type PolicyText,
+  type Section,
+  stretches,
+} from '../../src/policies/text.ts';
 import { fold } from '../../src/policies/search/fold.ts';
 import { readPages } from '../../src/policies/viewer/find.ts';
+import { readLinks } from '../../src/policies/viewer/page-links.ts';
 import { readFacts } from '../facts.ts';
 import { PdfPress, type PdfWords } from './pdf.ts';
 import { readWords } from './publish.ts';
@@ -108,6 +117,8 @@ function misplacedWords(found: string, expected: string): string[] {
   return missing.length > allowed ? missing : [];
 }
 
+const asLine = (link: Link) => `${link.to} ${link.words}`;
+
 /** Each section's number with the kinds and lengths of its blocks. */
 function shapeOf(text: PolicyText): string[] {
   return allSections(text.sections).map(
@@ -141,6 +152,25 @@ describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
         language === 'ar' ? misplacedWords(read, expectedText(text)) : differences(read, expected);
       expect(wrong, text.document).toEqual([]);
       expect(Math.abs(read.length / expected.length - 1), text.document).toBeLessThan(0.005);
+    }
+  });
+
+  test('every link of a PDF is read with its words, where they stand', async () => {
+    for (const text of texts.filter((each) => each.language === language)) {
+      const pdf = await open(text);
+      const links = [...(await readLinks(pdf, text)).values()].flat();
+      expect(links.map(asLine), text.document).toEqual(linksIn(text).map(asLine));
+      // What PDF.js finds under each link, where it gives the letters in their order.
+      if (language === 'ar') continue;
+      const covered: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const annotations = await (await pdf.getPage(number)).getAnnotations();
+        covered.push(...(annotations as { overlaidText: string }[]).map((each) => each.overlaidText));
+      }
+      expect(
+        covered.map((each) => letters(each, language)),
+        text.document,
+      ).toEqual(links.map(({ words: each }) => letters(each, language)));
     }
   });
 

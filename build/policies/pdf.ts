@@ -9,7 +9,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/language/address.ts';
 import { targetOfLink } from '../../src/policies/link-target.ts';
-import type { LinkTarget, PolicyText } from '../../src/policies/text.ts';
+import { linksIn, type PolicyText } from '../../src/policies/text.ts';
 import { generatedFolder } from './list.ts';
 
 export interface Pdf {
@@ -155,14 +155,9 @@ export class PdfPress {
       footer: `${words.version} ${text.version} · ${text.updatedText}`,
       author: 'Ether',
       links: Object.fromEntries(
-        linksOf(text).map((to) => [to, this.#origin + addressOf(targetOfLink(to), text.language, true)]),
+        linksIn(text).map(({ to }) => [to, this.#origin + addressOf(targetOfLink(to), text.language, true)]),
       ),
       signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].toSorted(),
     });
   }
-}
-
-function linksOf(text: PolicyText): LinkTarget[] {
-  const found = JSON.stringify(text.sections).matchAll(/"to":"([^"]+)"/gu);
-  return [...new Set([...found].map(([, to]) => to as LinkTarget))];
 }

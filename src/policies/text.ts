@@ -80,6 +80,23 @@ export function stretches(block: Block): Inline[][] {
   return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
 }
 
+/** A link of a text, with its words. */
+export interface Link {
+  to: LinkTarget;
+  words: string;
+}
+
+/** All links of a text, in reading order. */
+export function linksIn({ sections }: PolicyText): Link[] {
+  const within = (content: Inline[]): Link[] =>
+    content.flatMap((inline) => {
+      if (typeof inline === 'string' || 'text' in inline) return [];
+      if (inline.kind === 'strong') return within(inline.content);
+      return [{ to: inline.to, words: plainText(inline.content) }];
+    });
+  return allSections(sections).flatMap(({ blocks }) => blocks.flatMap(stretches).flatMap(within));
+}
+
 /** All sections of a text, and theirs, in reading order. */
 export function allSections(sections: Section[]): Section[] {
   return sections.flatMap((section) => [section, ...allSections(section.sections)]);

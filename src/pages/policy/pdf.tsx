@@ -1,7 +1,7 @@
 /** The viewer, fetched when it is wanted; where it cannot run, the way to the text and to the file. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useCopy } from '../../language/context.tsx';
-import type { PolicyFile } from '../../policies/text.ts';
+import type { PolicyFile, PolicyText } from '../../policies/text.ts';
 import type { ViewerProps } from '../../policies/viewer/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './pdf.module.css';
@@ -9,7 +9,7 @@ import { canShowPdf, fetchViewer } from './fetch-viewer.ts';
 
 interface Props {
   file: PolicyFile;
-  title: string;
+  text: PolicyText;
   readText: () => void;
 }
 

@@ -28,7 +28,7 @@ export function Reading({ text, file, view, show }: Props) {
   return (
     <div className={styles.reading}>
       <Switch view={view} show={show} />
-      {view === 'pdf' && <Pdf file={file} title={text.title} readText={() => show('text')} />}
+      {view === 'pdf' && <Pdf file={file} text={text} readText={() => show('text')} />}
       {/* With the PDF it is what a printer gets. */}
       <div className={looks[view ?? 'undecided']}>
         <ContentsBar sections={text.sections} />

@@ -4,7 +4,7 @@ import { useAddress } from '../../language/context.tsx';
 import type { DocumentId } from '../documents.ts';
 import { targetOfLink } from '../link-target.ts';
 import { passageId, sectionId } from '../passages.ts';
-import { type Block, type Inline, type PolicyText, type Section, stretches } from '../text.ts';
+import { type Block, type Inline, plainText, type PolicyText, type Section, stretches } from '../text.ts';
 import styles from './reading.module.css';
 import { SectionLink } from './section-link.tsx';
 
@@ -85,24 +85,42 @@ function BlockPart({ block, idOf }: BlockProps) {
       </List>
     );
   }
-  const width = block.head.length;
+  return <TablePart head={block.head} rows={block.rows} idOf={idOf} />;
+}
+
+/**
+ * A table; where it has no room, its rows are set one below the other, each cell with its column's name. The style
+ * that does so would take the table's meaning from some readers, so that every part says by itself what it is.
+ */
+function TablePart({
+  head,
+  rows,
+  idOf,
+}: Omit<Extract<Block, { kind: 'table' }>, 'kind'> & Pick<BlockProps, 'idOf'>) {
+  const names = head.map(plainText);
   return (
     <div className={styles.tableFrame}>
-      <table>
-        <thead>
-          <tr>
-            {block.head.map((cell, column) => (
-              <th key={column} scope="col" id={idOf(column)}>
+      {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Said again for the reason above. */}
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((cell, column) => (
+              <th key={column} scope="col" role="columnheader" id={idOf(column)}>
                 <Words content={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {block.rows.map((row, index) => (
-            <tr key={index}>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
               {row.map((cell, column) => (
-                <td key={column} id={idOf((index + 1) * width + column)}>
+                <td
+                  key={column}
+                  role="cell"
+                  id={idOf((index + 1) * head.length + column)}
+                  data-column={names[column]}
+                >
                   <Words content={cell} />
                 </td>
               ))}
@@ -110,6 +128,7 @@ function BlockPart({ block, idOf }: BlockProps) {
           ))}
         </tbody>
       </table>
+      {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
     </div>
   );
 }

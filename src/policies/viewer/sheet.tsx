@@ -1,6 +1,9 @@
 /** One page: a white sheet of the right size at once, drawn when it is near, and forgotten when it is not. */
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
+import { LinkLayer } from './link-layer.tsx';
+import type { PageLink } from './page-links.ts';
+import { Picture } from './picture.tsx';
 import type { Size } from './use-zoom.ts';
 import styles from './viewer.module.css';
 
@@ -10,6 +13,7 @@ interface Props {
   scale: number;
   size: Size;
   near: boolean;
+  links: PageLink[] | undefined;
   root: RefObject<HTMLElement | null>;
   onNear: (page: number, near: boolean) => void;
   /** The text of the page stands in the layer over the picture. */
@@ -19,7 +23,7 @@ interface Props {
 /** The most pixels of one drawn page: 32 MB. Sharp on dense screens at usual sizes, bounded when zoomed in. */
 const mostPixels = 8_000_000;
 
-export function Sheet({ number, label, scale, size, near, root, onNear, onText }: Props) {
+export function Sheet({ number, label, scale, size, near, links, root, onNear, onText }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [width, height] = [size.width * scale, size.height * scale];
 
@@ -57,12 +61,16 @@ export function Sheet({ number, label, scale, size, near, root, onNear, onText }
           scale={scale}
           devicePixelRatio={Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))}
           suspense={false}
+          renderMode="custom"
+          customRenderer={Picture}
+          renderAnnotationLayer={false}
           onRenderTextLayerSuccess={onRenderTextLayerSuccess}
           loading={null}
           error={null}
           noData={null}
         />
       )}
+      {near && links && <LinkLayer links={links} scale={scale} />}
     </div>
   );
 }

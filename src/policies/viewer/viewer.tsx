@@ -2,16 +2,16 @@
  * The viewer of a PDF: react-pdf draws the pages that come into view; this file holds what is open and puts the
  * parts together. It is fetched on the policy page only, when the PDF is wanted.
  */
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document } from 'react-pdf';
-import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useCopy, useLanguage } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
-import type { PolicyFile } from '../text.ts';
+import type { PolicyFile, PolicyText } from '../text.ts';
 import { Failure } from './failure.tsx';
 import { Loading } from './loading.tsx';
+import { type PageLink, readLinks } from './page-links.ts';
 import { Sheet } from './sheet.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -27,12 +27,12 @@ export { sharedWorker };
 
 export interface ViewerProps {
   file: PolicyFile;
-  title: string;
+  text: PolicyText;
   /** Shows the document as text instead. */
   readText: () => void;
 }
 
-export function Viewer({ file, title, readText }: ViewerProps) {
+export function Viewer({ file, text, readText }: ViewerProps) {
   const copy = useCopy('policies').viewer;
   const pageLabel = useCopy('policies').facts.page;
   const language = useLanguage();
@@ -50,6 +50,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
   const search = useSearchHits({ pdf, language, scroller, zoom });
   const fullScreen = useFullScreen(frame);
   const printing = usePrint(pdf);
+  const links = useLinks(pdf, text);
 
   const fetchAgain = () => {
     setFailed(false);
@@ -69,7 +70,17 @@ export function Viewer({ file, title, readText }: ViewerProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys that work in all of the viewer.
-    <div ref={frame} className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
+    <div
+      ref={frame}
+      className={styles.viewer}
+      role="group"
+      aria-label={copy.label}
+      aria-describedby="viewer-note"
+      onKeyDown={onKeyDown}
+    >
+      <p id="viewer-note" className="visually-hidden">
+        {copy.note}
+      </p>
       <Toolbar
         ready={pdf !== null}
         pages={pages}
@@ -85,7 +96,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
           ref={scroller}
           className={styles.scroller}
           role="region"
-          aria-label={`${copy.pages}: ${title}`}
+          aria-label={`${copy.pages}: ${text.title}`}
           tabIndex={0}
         >
           {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
@@ -95,12 +106,9 @@ export function Viewer({ file, title, readText }: ViewerProps) {
             file={attempt === 0 ? file.href : `${file.href}?${attempt}`}
             options={options}
             suspense={false}
-            externalLinkTarget="_blank"
-            externalLinkRel="noopener"
             onLoadProgress={({ loaded: bytes }) => setLoaded(bytes)}
             onLoadSuccess={setPdf}
             onLoadError={() => setFailed(true)}
-            onItemClick={({ pageNumber }) => pageNumber && pages.goTo(pageNumber)}
             loading={null}
             error={null}
             noData={null}
@@ -115,6 +123,7 @@ export function Viewer({ file, title, readText }: ViewerProps) {
                   scale={zoom.scale}
                   size={zoom.size}
                   near={pages.near.has(index + 1)}
+                  links={links.get(index + 1)}
                   root={scroller}
                   onNear={pages.setNear}
                   onText={search.onText}
@@ -133,6 +142,25 @@ export function Viewer({ file, title, readText }: ViewerProps) {
       </div>
     </div>
   );
+}
+
+/** The links of the document by page; none until they have been read. */
+function useLinks(pdf: PDFDocumentProxy | null, text: PolicyText): ReadonlyMap<number, PageLink[]> {
+  const [links, setLinks] = useState<ReadonlyMap<number, PageLink[]>>(new Map());
+  useEffect(() => {
+    let stale = false;
+    if (pdf) {
+      readLinks(pdf, text).then(
+        (read) => !stale && setLinks(read),
+        // Closed in the meantime.
+        () => {},
+      );
+    }
+    return () => {
+      stale = true;
+    };
+  }, [pdf, text]);
+  return links;
 }
 
 /** Where in the document the hits are, along the scroll bar. */

@@ -17,7 +17,12 @@ export function sharedWorker() {
   if (!worker) {
     const url = facts.pdfWorkerUrl ? farUrl : ownUrl;
     trustWorker(url);
-    worker = new pdfjs.PDFWorker({ port: new Worker(url, { type: 'module' }) as never });
+    worker = new pdfjs.PDFWorker({
+      port: new Worker(url, { type: 'module' }) as never,
+      // A document that is left is closed, and the reading of its text cut off, of which the worker would warn. What
+      // else it warns of is in the files: those are our own, and the tests read them.
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
+    });
   }
   return worker;
 }
