@@ -15,12 +15,14 @@ import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx.ts';
 import { measurePaint } from './paint.ts';
 import type { Part } from './part.ts';
+import { measureViewer } from './viewer.ts';
 
 const parts: Record<string, Part> = {
   bytes: measureBytes,
   paint: measurePaint,
   navigation: measureNavigation,
   interaction: measureInteraction,
+  viewer: measureViewer,
   lighthouse: measureLighthouse,
   nginx: measureNginx,
   build: measureBuild,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { placeOf, translatedAddress } from '../language/address.ts';
-import { rememberLanguage } from '../language/detect.ts';
+import { queryKey, rememberLanguage } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import type { Screen } from '../screen.ts';
 import { screenOf } from '../screens.ts';
@@ -21,6 +21,8 @@ export function useNavigation(start: Screen): Navigation {
   const shown = useRef(screen);
   /** What to do once the screen of the current address is shown; set by a move that we made ourselves. */
   const afterwards = useRef<(() => void) | null>(null);
+  /** Counts the moves that were asked for: a page that arrives after a later press is no longer wanted. */
+  const latest = useRef(0);
 
   const report = (kind: News['kind']) => setNews(({ count }) => ({ kind, count: count + 1 }));
 
@@ -42,9 +44,10 @@ export function useNavigation(start: Screen): Navigation {
 
   const go: Navigation['go'] = (address, options) => {
     const url = new URL(address, location.href);
-    const next = screenOf(url.pathname, languageAt(url.pathname, shown.current.language));
-    next.then(
+    const move = ++latest.current;
+    screenOf(url.pathname, languageAt(url.pathname, shown.current.language)).then(
       () => {
+        if (move !== latest.current) return;
         const same = url.pathname === location.pathname;
         const replace = options?.replace || same;
         afterwards.current = () => {
@@ -60,7 +63,9 @@ export function useNavigation(start: Screen): Navigation {
         navigate(url.pathname + url.search + url.hash, { replace, state });
         if (same) runAfterwards();
       },
-      () => unreachable(url, report),
+      () => {
+        if (move === latest.current) unreachable(url, report);
+      },
     );
   };
 
@@ -77,7 +82,7 @@ export function useNavigation(start: Screen): Navigation {
 
   const changeLanguage: Navigation['changeLanguage'] = (language) => {
     const { place } = shown.current;
-    const address = translatedAddress(place, language) + location.search + location.hash;
+    const address = translatedAddress(place, language) + searchIn(language) + location.hash;
     const target =
       place.route === 'not-found' ? shown.current.path : new URL(address, location.href).pathname;
     screenOf(target, language).then(
@@ -132,6 +137,14 @@ export function useNavigation(start: Screen): Navigation {
 /** The language at an address: its prefix, or the one that is shown. */
 function languageAt(path: string, shown: Language): Language {
   return placeOf(path).prefix ?? shown;
+}
+
+/** The query, in which a language that was asked for follows the choice: else loading anew would undo it. */
+function searchIn(language: Language): string {
+  const query = new URLSearchParams(location.search);
+  if (!query.has(queryKey)) return location.search;
+  query.set(queryKey, language);
+  return `?${query}`;
 }
 
 /** Without network the visitor stays. With it, a newer release has replaced our files: load the page anew. */
