@@ -28,5 +28,5 @@ if (missing.length > 0) {
   console.log(`Placeholders still in place (docs/configuration.md):\n  ${missing.join('\n  ')}`);
 }
 if (Date.parse(securityTxtExpires) < Date.now()) {
-  console.log(`security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md)`);
+  console.log('security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md).');
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allows } from '../licences.ts';
-import { type Lock, type LockedPackage, readLock } from '../lock.ts';
+import { type Lock, readLock } from '../lock.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -28,9 +28,8 @@ export function versionProblems({ dependencies, devDependencies }: Manifest): st
 
 /** A build for another machine is judged by the package that it belongs to: npm knows neither of it. */
 export function lockProblems(lock: Lock): string[] {
-  const unknown = ({ license, optional }: LockedPackage) => !license && optional === true;
   return Object.entries(lock).flatMap(([folder, locked]) => {
-    if (unknown(locked)) return [];
+    if (locked.optional && !locked.license) return [];
     const licence = locked.license || 'no licence';
     return [
       ...(locked.integrity ? [] : [`${folder} has no hash in package-lock.json`]),
