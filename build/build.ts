@@ -3,11 +3,13 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { readFacts } from './facts.ts';
+import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
+import { writeSbom } from './sbom.ts';
 import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { facts, missing } = readFacts(process.env);
+const { facts, missing, securityTxtExpires } = readFacts(process.env);
 
 // The documents come first: the list of pages has an address for each.
 await writePolicies(facts);
@@ -16,10 +18,15 @@ await build(prerenderConfig(process.env));
 await build(bootConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
+await writeLicences();
+await writeSbom();
 await rm('dist/.vite', { recursive: true });
 await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 if (missing.length > 0) {
   console.log(`Placeholders still in place (docs/configuration.md):\n  ${missing.join('\n  ')}`);
+}
+if (Date.parse(securityTxtExpires) < Date.now()) {
+  console.log(`security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md)`);
 }

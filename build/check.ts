@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { copyProblems } from './check/copy.ts';
+import { dependencyProblems } from './check/dependencies.ts';
 import { importProblems } from './check/imports.ts';
 import { policyProblems } from './check/policies.ts';
 import { writeList } from './policies/list.ts';
@@ -22,6 +23,7 @@ const outcomes = await Promise.all([
   tool('styles', 'stylelint', 'src/**/*.css'),
   tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   own('imports', importProblems),
+  own('dependencies', dependencyProblems),
   own('copy', copyProblems),
   own('policies', policyProblems),
   // Its list of pages reads what has just been written.

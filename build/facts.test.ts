@@ -16,7 +16,12 @@ test('a fact that is given takes the place of the placeholder', () => {
 });
 
 test('every wrong value is named', () => {
-  const wrong = { SITE_ORIGIN: 'https://a.example/path', WHATSAPP: '0800', EMAIL_LIMIT_RATE: '-1' };
+  const wrong = {
+    SITE_ORIGIN: 'https://a.example/path',
+    WHATSAPP: '0800',
+    EMAIL_LIMIT_RATE: '-1',
+    SECURITY_TXT_EXPIRES: 'next year',
+  };
   for (const name of Object.keys(wrong)) expect(() => readFacts(wrong)).toThrow(name);
 });
 

@@ -29,6 +29,10 @@ const count = v.pipe(
   v.regex(/^\d+$/u, 'must be a whole number of milliseconds'),
   v.transform(Number),
 );
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment as RFC 3339 writes it: 2027-11-20T00:00:00Z'),
+);
 const list = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -71,12 +75,15 @@ export const variables = {
   EMAIL_BLOCK_LIST: option(list, ''),
   EMAIL_LIMIT_RATE: option(count, '0'),
   PDF_WORKER_URL: option(v.union([v.literal(''), https]), ''),
+  SECURITY_TXT_EXPIRES: option(moment, '2027-11-20T00:00:00Z'),
 } satisfies Record<string, Fact>;
 
 type Name = keyof typeof variables;
 
 export interface Configuration {
   facts: Facts;
+  /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
+  securityTxtExpires: string;
   /** The variables that still hold placeholders. */
   missing: string[];
 }
@@ -126,10 +133,11 @@ export function readFacts(environment: Record<string, string | undefined>): Conf
     },
     pdfWorkerUrl: text('PDF_WORKER_URL'),
   };
+  const securityTxtExpires = text('SECURITY_TXT_EXPIRES');
 
   if (wrong.length > 0) throw new Error(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
   if (missing.length > 0 && environment.SITE_STRICT === '1') {
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
   }
-  return { facts, missing };
+  return { facts, securityTxtExpires, missing };
 }

@@ -14,6 +14,7 @@ import { allFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
 import { manifest } from './manifest.ts';
 import { documentIds, type FrontMatter, readSource } from './policies/list.ts';
+import { securityTxt } from './security-txt.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,7 +23,7 @@ import { structuredData } from './structured-data.ts';
  * @returns how many were written
  */
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
-  const { facts } = readFacts(environment);
+  const { facts, securityTxtExpires } = readFacts(environment);
   const assets = await readAssets();
   const fronts = await readFronts();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
@@ -43,6 +44,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/manifest.webmanifest', manifest(home.screen.meta.description));
   await write('dist/sitemap.xml', sitemap(facts.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(facts.siteOrigin));
+  await write('dist/.well-known/security.txt', securityTxt(facts.siteOrigin, securityTxtExpires));
   await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
   return files.length;
 }

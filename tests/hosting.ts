@@ -75,6 +75,7 @@ export function everyServer(serverOf: () => Server): void {
       '/manifest.webmanifest': 'application/manifest+json',
       '/sitemap.xml': 'application/xml',
       '/robots.txt': 'text/plain; charset=utf-8',
+      '/.well-known/security.txt': 'text/plain; charset=utf-8',
     };
     for (const [path, type] of Object.entries(types)) {
       const { status, headers } = await ask(origin, path);

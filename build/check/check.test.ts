@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
 import { partProblems, stringsOf } from './copy.ts';
+import { lockProblems, versionProblems } from './dependencies.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { importsOf, wrong } from './imports.ts';
 import { skeletonOf } from './policies.ts';
@@ -119,6 +120,32 @@ describe('the direction of imports', () => {
       'src/ui/f.ts',
       'src/ui/g.tsx',
     ]);
+  });
+});
+
+describe('the packages of others', () => {
+  test('are asked for in one exact version', () => {
+    const exact = { react: '19.3.1', 'oxlint-tsgolint': '7.0.2007', vite: '8.0.0-beta.1' };
+    expect(versionProblems({ dependencies: exact })).toEqual([]);
+    for (const range of ['^19.3.1', '~19.3.1', '19.x', '>=19.3.1', '19.3.1 || 20.0.0', 'latest', '*', '']) {
+      expect(versionProblems({ devDependencies: { react: range } }), range).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    [{ license: 'MIT' }, 0],
+    [{ license: '(MIT OR GPL-3.0-only)' }, 0],
+    [{ license: 'MIT AND OFL-1.1' }, 0],
+    [{ license: 'MPL-2.0', dev: true }, 0],
+    [{ optional: true }, 0],
+    [{ license: 'MPL-2.0' }, 1],
+    [{ license: 'MIT AND GPL-3.0-only', dev: true }, 1],
+    [{ license: 'SEE LICENSE IN LICENSE.md' }, 1],
+    [{}, 1],
+    [{ license: 'MIT', integrity: '' }, 1],
+  ])('%j has %i faults', (locked, faults) => {
+    const lock = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-AA==', ...locked } };
+    expect(lockProblems(lock)).toHaveLength(faults);
   });
 });
 

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { readFacts } from '../facts.ts';
+import { bundledList } from '../licences.ts';
 import { copyFallback } from './copy-fallback.ts';
 
 /** What all builds, the development server and the unit tests share. */
@@ -26,6 +27,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: bundledList },
       // A file of its own for every picture and font: the content policy allows no `data:`.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
