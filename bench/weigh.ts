@@ -27,7 +27,7 @@ export function weigh(file: string): Weight {
 }
 
 /** The size of a file as it is sent; what is too small to have a twin is sent as it is. */
-export function sent(path: string, ending: '.gz' | '.br' = '.gz'): number {
+function sent(path: string, ending: '.gz' | '.br' = '.gz'): number {
   const file = `dist${path}`;
   return (statSync(file + ending, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }

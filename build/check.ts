@@ -5,6 +5,8 @@ import { copyProblems } from './check/copy.ts';
 import { dependencyProblems } from './check/dependencies.ts';
 import { importProblems } from './check/imports.ts';
 import { policyProblems } from './check/policies.ts';
+import { unreadProblems } from './check/unread.ts';
+import { unusedProblems } from './check/unused.ts';
 import { writeList } from './policies/list.ts';
 
 interface Outcome {
@@ -26,6 +28,8 @@ const outcomes = await Promise.all([
   own('dependencies', dependencyProblems),
   own('copy', copyProblems),
   own('policies', policyProblems),
+  own('unread copy', unreadProblems),
+  own('unused', unusedProblems),
   // Its list of pages reads what has just been written.
   own('social cards', async () => (await import('./check/social.ts')).socialProblems()),
 ]);

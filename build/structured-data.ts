@@ -40,7 +40,7 @@ export function structuredData(described: Described): string {
 }
 
 /** The things that a page is about: the bank, the site, the page, the way to it, and what it offers or publishes. */
-export function graphOf(described: Described): Thing[] {
+function graphOf(described: Described): Thing[] {
   return [
     organisation(described),
     website(described),

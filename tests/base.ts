@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 });
 
 /** Collects what a browser context complains about, from now on. For contexts that a test makes by itself. */
-export function watch(context: BrowserContext, origin: string): string[] {
+function watch(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

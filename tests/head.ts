@@ -1,5 +1,6 @@
 /** The head of a built page, read as a search engine would. */
 import type { Thing } from '../build/structured-data.ts';
+import { attributesOf, decoded } from './markup.ts';
 
 export interface Head {
   title: string;
@@ -42,18 +43,4 @@ export function headOf(html: string): Head {
     ) as Record<string, string>,
     graph: data ? (JSON.parse(data) as { '@graph': Thing[] })['@graph'] : [],
   };
-}
-
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, name, value]) => [name!, decoded(value!)]),
-  );
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

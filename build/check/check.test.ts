@@ -6,6 +6,8 @@ import { type Glossary, glossaryProblems } from './glossary.ts';
 import { importsOf, wrong } from './imports.ts';
 import { skeletonOf } from './policies.ts';
 import { typographyProblems } from './typography.ts';
+import { unreadStrings } from './unread.ts';
+import { classProblems, exportProblems, fileProblems } from './unused.ts';
 
 const nothing = Object.fromEntries(languages.map((language) => [language, []])) as never;
 const glossary: Glossary = {
@@ -160,4 +162,45 @@ test('the skeleton of a document has its sections, lists and rows', () => {
     '2 section',
     'list of 1',
   ]);
+});
+
+describe('what nobody uses is told:', () => {
+  test('a string', () => {
+    const source = 'const { title } = copy.hero; copy.channels[channel].name; // hero.lede';
+    const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'items.0.title'];
+    expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.0.title']);
+  });
+
+  test('a file, also one that only its test imports', () => {
+    const sources = new Map([
+      ['package.json', '"build": "node build/build.ts"'],
+      ['build/build.ts', "import { a } from './used.ts';"],
+      ['build/used.ts', ''],
+      ['build/dead.ts', "import { a } from './used.ts';"],
+      ['build/dead.test.ts', "import './dead.ts';"],
+    ]);
+    expect(fileProblems(sources)).toEqual(['build/dead.ts is used by nothing']);
+  });
+
+  test('an export, but not a type that stands in what is exported', () => {
+    const sources = new Map([
+      ['src/a.ts', 'export interface Way {}\nexport const go = (way: Way) => stay;\nexport const stay = 1;'],
+      ['src/b.ts', "import { go as went } from './a.ts';"],
+    ]);
+    expect(exportProblems(sources)).toEqual(['src/a.ts exports stay, which nobody imports']);
+  });
+
+  test('a class, and one that is not there', () => {
+    const sources = new Map([
+      ['src/a.module.css', '.used { inset: 0 .5rem; &:hover .dead { color: red } }\n.solid { }'],
+      [
+        'src/a.tsx',
+        "import styles from './a.module.css';\nstyles.used + styles.lost + styles[kind]; 'solid'",
+      ],
+    ]);
+    expect(classProblems(sources)).toEqual([
+      'src/a.module.css has the class dead, which no component takes',
+      'src/a.module.css has no class lost, which a component takes',
+    ]);
+  });
 });

@@ -52,7 +52,7 @@ function headOf(front: FrontMatter, language: Language) {
 }
 
 /** `2024-01-09` as it is read in a language. */
-export function dateText(iso: string, language: Language): string {
+function dateText(iso: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${iso}T00:00:00Z`));

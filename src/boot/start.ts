@@ -21,7 +21,11 @@ export function startWhenWanted(entry: string, graph: readonly string[]): void {
     void import(/* @vite-ignore */ entry);
   });
   for (const type of firstTouches) document.addEventListener(type, start, { capture: true, passive: true });
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  // The last picture is on the screen two frames after it has loaded; only then is it the script's turn.
+  const whenIdle = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)),
+    );
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 }

@@ -8,9 +8,9 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 /** The name of the language in the query. */
 export const queryKey = 'lng';
 /** The cookie that is read; this site sets none. */
-export const cookieKey = 'i18next';
+const cookieKey = 'i18next';
 /** The name of the language in local and session storage. */
-export const storageKey = 'i18nextLng';
+const storageKey = 'i18nextLng';
 
 /** The parts of the browser that are asked; a test gives its own. */
 export interface Sources {

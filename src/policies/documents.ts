@@ -29,7 +29,7 @@ export const documents = list as PolicyDocument[];
 export const firstDocument: DocumentId = 'anti-corruption';
 
 /** The document of an id; throws for an id that is not in the list, which is a mistake in our own code. */
-export function documentOf(id: DocumentId): PolicyDocument {
+function documentOf(id: DocumentId): PolicyDocument {
   const found = documents.find((document) => document.id === id);
   if (!found) throw new Error(`No policy document “${id}”`);
   return found;

@@ -8,7 +8,7 @@ import { cancelled, type Failure, failureOf, type Outcome, timedOut, unavailable
 import { storage, withoutForbiddenStorage } from './storage.ts';
 
 /** How long a visitor is left waiting for an answer, in milliseconds. */
-export const patience = 20_000;
+const patience = 20_000;
 
 export interface SendOptions {
   /** What the limit of rate counts by: the id of the form. */

@@ -32,7 +32,7 @@ export type Outcome = { kind: 'sent'; status: number; text: string } | Failure;
 
 export const cancelled: Failure = { kind: 'cancelled', status: 0, text: 'Cancelled' };
 export const timedOut: Failure = { kind: 'timeout', status: 0, text: 'Timeout' };
-export const networkError: Failure = { kind: 'network', status: 0, text: 'Network Error' };
+const networkError: Failure = { kind: 'network', status: 0, text: 'Network Error' };
 export const unavailable: Failure = { kind: 'unavailable', status: 0, text: 'Email Client Unavailable' };
 
 const kindOfStatus: Record<number, FailureKind> = {

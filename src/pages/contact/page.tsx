@@ -12,7 +12,7 @@ export default function Contact() {
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
-        <div className={styles.head}>
+        <div>
           <BackLink />
           <h1 className={`display ${styles.title}`}>{copy.contact.title}</h1>
           <p className="lede">{copy.contact.lede}</p>

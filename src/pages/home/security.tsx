@@ -18,6 +18,8 @@ export function Security() {
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} look="line">
             {copy.button}
+            {/* In a list of links, 'Learn more' alone says nothing. */}
+            <span className="visually-hidden"> {copy.buttonAbout}</span>
           </ButtonLink>
         </div>
         <div className={styles.points}>

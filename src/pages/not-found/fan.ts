@@ -12,7 +12,7 @@ const cap = 7;
 const lean = 0.045;
 
 /** The leaf that has slipped out, counted from the start side. */
-export const strayLeaf = 19;
+const strayLeaf = 19;
 const slip = { x: -46, y: -58 };
 
 type Point = [number, number];

@@ -16,7 +16,7 @@ export function Treasury() {
           {copy.amount}
         </p>
         <ul className={styles.legend} aria-hidden="true">
-          <li className={styles.held}>{copy.held}</li>
+          <li>{copy.held}</li>
           <li className={styles.moved}>{copy.moved}</li>
         </ul>
       </div>

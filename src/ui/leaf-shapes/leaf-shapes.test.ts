@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as global from './global-services.ts';
 import { type LeafShape, pathOf } from './leaf.ts';
 import * as national from './national-services.ts';
-import * as partners from './partners.ts';
-import * as policies from './policies.ts';
 import * as products from './products.ts';
-import * as security from './security.ts';
 import * as technology from './technology.ts';
 
 const shapes: Record<string, LeafShape> = {
   ...products,
-  ...security,
-  ...global,
   ...national,
   ...technology,
-  ...partners,
-  ...policies,
 };
 
 describe('the shapes of the leaf rule', () => {

@@ -1,4 +1,4 @@
-/** The five products. */
+/** The products. */
 import { n } from '../path.ts';
 import { type LeafShape, stroke } from './leaf.ts';
 
@@ -28,23 +28,5 @@ export const international: LeafShape = {
   leaf: (place) => {
     const width = Math.abs(36 * Math.cos(Math.PI * place));
     return `M48 12A${n(width)} 36 0 0 ${place < 0.5 ? 1 : 0} 48 84`;
-  },
-};
-
-/** The rhombus of the mark, in more leaves. */
-export const vip: LeafShape = {
-  leaves: 15,
-  leaf: (place) => {
-    const half = 2 + 34 * (1 - Math.abs(2 * place - 1));
-    return stroke(48 - half, 12 + 72 * place, 48 + half, 12 + 72 * place);
-  },
-};
-
-/** A voice that carries. */
-export const support: LeafShape = {
-  leaves: 8,
-  leaf: (place) => {
-    const r = 8 + 32.2 * place;
-    return `M${n(48 - r)} 68A${n(r)} ${n(r)} 0 0 1 ${n(48 + r)} 68`;
   },
 };

@@ -1,0 +1,71 @@
+/**
+ * Strings of the copy that no code reads. TypeScript knows what is read and not there; this finds what is there
+ * and not read. A string counts as read where a file names both it and the group it stands in: exact enough to
+ * find what a change has left behind, and never wrong about what is in use.
+ */
+import { glob, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLanguage } from '../../src/language/languages.ts';
+import { routes } from '../../src/routes.ts';
+import { stringsOf } from './copy.ts';
+
+const folder = join('content/copy', defaultLanguage);
+
+/** @returns one line for every string that no code reads */
+export async function unreadProblems(): Promise<string[]> {
+  const sources = await readSources();
+  const problems: string[] = [];
+  for (const file of await readdir(folder)) {
+    const part = file.replace('.json', '');
+    const keys = [...stringsOf(JSON.parse(await readFile(join(folder, file), 'utf8'))).keys()];
+    const readers = [...sources].filter(([path]) => mayRead(path, part)).map(([, source]) => source);
+    problems.push(
+      ...unreadStrings(keys, readers).map((key) => `content/copy/*/${file} ${key} is read by no code`),
+    );
+  }
+  return problems;
+}
+
+/**
+ * Finds what is not read.
+ * @param keys the paths of the strings: `hero.items.0.title`
+ * @param sources the code that may read them
+ * @returns the paths of those that it does not
+ */
+export function unreadStrings(keys: string[], sources: string[]): string[] {
+  const names = sources.map(
+    (source) => new Set(source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '').match(/[\w-]+/gu)),
+  );
+  // Groups that are read by index: `copy.channels[channel]`, `copy[link.label]`.
+  const indexed = new Set(
+    sources.flatMap((source) => [...source.matchAll(/(\w+)\[(?!\d|\])/gu)].map(([, name]) => name)),
+  );
+  return keys.filter((key) => {
+    // The items of a list are read alike.
+    const path = key.split('.').filter((name) => !/^\d+$/u.test(name));
+    const [name, ...groups] = path.toReversed() as [string, ...string[]];
+    const group = groups[0];
+    const byIndex = groups.slice(0, 2).some((each) => indexed.has(each));
+    return !names.some((each, index) => {
+      if (!each.has(name)) return false;
+      return !group || each.has(group) || byIndex || sources[index]!.includes(`'${name}'`);
+    });
+  });
+}
+
+/** A page reads the parts that its route names; what is shared by the pages may read any. */
+function mayRead(file: string, part: string): boolean {
+  const page = /^src\/pages\/([^/]+)/u.exec(file)?.[1];
+  if (!page || part === 'common') return true;
+  return Object.values(routes).some(
+    (route) => route.page === page && (route.copy as readonly string[]).includes(part),
+  );
+}
+
+async function readSources(): Promise<Map<string, string>> {
+  const files = await Array.fromAsync(glob('{src,build,server}/**/*.{ts,tsx}'));
+  const readers = files.filter((file) => !file.includes('.test.') && !file.startsWith('build/check'));
+  return new Map(
+    await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+}
