@@ -149,7 +149,7 @@ test('every language is one of ours, spelt as the standard spells it', () => {
 
 test('no page names a host that is neither a fact nor reserved', () => {
   const given = [...JSON.stringify(facts).matchAll(/https:\/\/[^/"]+/gu)].map(([each]) => new URL(each).host);
-  // With the vocabularies of XML and of the structured data, and where a chat on WhatsApp begins.
+  // The vocabularies of XML and of the structured data, and where a chat on WhatsApp begins.
   const known = new Set([...given, 'www.w3.org', 'schema.org', 'wa.me']);
   const reserved = /\.(?:example|invalid|test|localhost)$/u;
   const strange = ({ file, html }: Page) =>

@@ -166,7 +166,7 @@ test('the skeleton of a document has its sections, lists and rows', () => {
 
 describe('what nobody uses is told:', () => {
   test('a string', () => {
-    const source = 'const { title } = copy.hero; copy.channels[channel].name; // hero.lede';
+    const source = 'const { title } = copy.hero; copy.channels[channel].name;\n// hero.lede';
     const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'items.0.title'];
     expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.0.title']);
   });

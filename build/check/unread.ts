@@ -63,9 +63,10 @@ function mayRead(file: string, part: string): boolean {
 }
 
 async function readSources(): Promise<Map<string, string>> {
-  const files = await Array.fromAsync(glob('{src,build,server}/**/*.{ts,tsx}'));
-  const readers = files.filter((file) => !file.includes('.test.') && !file.startsWith('build/check'));
-  return new Map(
-    await Promise.all(readers.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
-  );
+  const sources = new Map<string, string>();
+  for await (const file of glob('{src,build,server}/**/*.{ts,tsx}')) {
+    if (file.includes('.test.') || file.startsWith('build/check')) continue;
+    sources.set(file, await readFile(file, 'utf8'));
+  }
+  return sources;
 }

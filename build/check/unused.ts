@@ -202,22 +202,20 @@ function withoutComments(source: string): string {
 
 /** Everything that may use something, and everything that has to be used; what is no text is empty. */
 async function readSources(): Promise<Sources> {
-  const files = await Array.fromAsync(
-    glob([
-      '{src,build,server,deploy,bench,art,tests}/**/*.*',
-      'deploy/container/Containerfile',
-      'docs/**/*.md',
-      '*.{ts,js,md}',
-      'package.json',
-      '.ci/run',
-    ]),
-  );
-  const isPicture = (file: string) => ['.jpg', '.png', '.woff2', '.exr', '.blend'].includes(extname(file));
-  return new Map(
-    await Promise.all(
-      files
-        .filter((file) => !file.includes('__pycache__'))
-        .map(async (file) => [normalize(file), isPicture(file) ? '' : await readFile(file, 'utf8')] as const),
-    ),
-  );
+  const sources = new Map<string, string>();
+  const places = [
+    '{src,build,server,deploy,bench,art,tests}/**/*.*',
+    'deploy/container/Containerfile',
+    'docs/**/*.md',
+    '*.{ts,js,md}',
+    'package.json',
+    '.ci/run',
+  ];
+  for await (const file of glob(places)) {
+    // What tools leave beside the sources.
+    if (/^bench\/results\/|__pycache__/u.test(file)) continue;
+    const isText = !['.jpg', '.png', '.woff2'].includes(extname(file));
+    sources.set(file, isText ? await readFile(file, 'utf8') : '');
+  }
+  return sources;
 }
