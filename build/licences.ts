@@ -70,7 +70,7 @@ export async function writeLicences(): Promise<void> {
 }
 
 /** One chapter a package. Some only name their licence. */
-export function licenceText(sent: Licensed[]): string {
+function licenceText(sent: Licensed[]): string {
   const chapters = sent.map(({ name, version, identifier, text }) => {
     const heading = `${name} ${version} (${identifier})`;
     const body = text?.replaceAll('\r\n', '\n').trim() ?? 'The package names its licence, and has no text.';
