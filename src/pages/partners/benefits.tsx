@@ -1,12 +1,16 @@
 /** What a partner receives, and the arrow to the sign-up card. */
 import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../language/context.tsx';
+import { brand, dashboard, eden, finance } from '../../ui/leaf-shapes/partners.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';
 import { companyLeaves, field } from './drawings/company-leaves.ts';
 import { OpeningItem } from './opening-item.tsx';
 
 const companies = companyLeaves();
+
+/** Of the three benefits after Eden, in their order. */
+const icons = [finance, brand, dashboard];
 
 export function Benefits() {
   const copy = useCopy('partners').benefits;
@@ -23,12 +27,12 @@ export function Benefits() {
           </a>
         </div>
         <div className={styles.items}>
-          <OpeningItem title={copy.eden.title} layout="below" open>
+          <OpeningItem title={copy.eden.title} icon={eden} layout="below" open>
             <p>{copy.eden.text}</p>
             <TextLink href={address('services', 'eden')}>{copy.eden.link}</TextLink>
           </OpeningItem>
           {[copy.bank, copy.brand, copy.company].map(({ title, text }, index) => (
-            <OpeningItem key={index} title={title} layout="below">
+            <OpeningItem key={index} title={title} icon={icons[index]} layout="below">
               <p>{text}</p>
             </OpeningItem>
           ))}
