@@ -39,7 +39,7 @@ test.describe('addresses', () => {
 
   test('switching documents replaces the history entry, and keeps the view', async ({ page }) => {
     await visit(page, '/pt/about-us');
-    await page.goto('/pt/policies?view=text');
+    await visit(page, '/pt/policies?view=text');
     const list = page.locator('#list');
     await list.getByRole('link', { name: 'Due diligence' }).click();
     await expect(page).toHaveURL(/\/due-diligence\?view=text$/u);
