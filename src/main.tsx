@@ -1,6 +1,7 @@
 /** In the browser: take over the page that the server sent, in the language in which it is shown. */
 // First, because the order of the cascade layers is the order of the files.
 import './styles/global.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { placeOf, translatedAddress } from './language/address.ts';
@@ -21,4 +22,6 @@ if (place.route === 'policy') {
 }
 
 trackEntries();
-hydrateRoot(root, <App start={await screenOf(location.pathname, language)} />);
+const start = await screenOf(location.pathname, language);
+// As a transition, React takes the page over in slices, and a press or a scroll comes in between.
+startTransition(() => hydrateRoot(root, <App start={start} />));

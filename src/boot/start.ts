@@ -1,6 +1,7 @@
 /**
  * Starts the application. Everything on the page works without it, so it need not compete with the first
- * paint: it is fetched once the page has loaded and the browser is idle, or at the visitor's first touch.
+ * paint: it is fetched once the largest paint is on the screen and the browser is idle, or at the visitor's
+ * first touch.
  */
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
 
@@ -21,11 +22,7 @@ export function startWhenWanted(entry: string, graph: readonly string[]): void {
     void import(/* @vite-ignore */ entry);
   });
   for (const type of firstTouches) document.addEventListener(type, start, { capture: true, passive: true });
-  // The last picture is on the screen two frames after it has loaded; only then is it the script's turn.
-  const whenIdle = () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)),
-    );
+  const whenIdle = () => void largestPaint().then(() => (window.requestIdleCallback ?? setTimeout)(start));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 }
@@ -37,4 +34,33 @@ function once(action: () => void): () => void {
     done = true;
     action();
   };
+}
+
+/** How long a paint is waited for, in milliseconds: a page in a background tab is not painted at all. */
+const longestWait = 3000;
+
+/**
+ * Settles when what the visitor came for has been painted: the pictures of the first screen, decoded, and the
+ * paint that the browser reports last. The load event is too early: it comes before either.
+ */
+function largestPaint(): Promise<unknown> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  const decoded = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  const late = new Promise((resolve) => setTimeout(resolve, longestWait));
+  return Promise.race([late, decoded.then(reported)]);
+}
+
+/** Settles when the browser reports a largest paint, or two frames from now where it does not report them. */
+function reported(): Promise<unknown> {
+  const type = 'largest-contentful-paint';
+  return new Promise<unknown>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      return;
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve(undefined);
+    }).observe({ type, buffered: true });
+  });
 }
