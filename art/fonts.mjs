@@ -1,61 +1,110 @@
 /**
- * Makes the web fonts in `src/styles/fonts/` from the packages of Fontsource: pinned to what the design uses
- * and cut down to the characters that the site can show. Run `node art/fonts.mjs` after changing either.
+ * Makes the web fonts in `src/styles/fonts/` from the packages of Fontsource, pinned to what the design uses and
+ * cut down to the characters that the site shows, and `src/styles/fonts.css`, which names them. What else of
+ * Latin a visitor may type is in a second file, fetched when such a letter is there. Run `node art/fonts.mjs`
+ * after changing either.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const packages = new URL('../node_modules/', import.meta.url);
-const target = new URL('../src/styles/fonts/', import.meta.url);
+const styles = new URL('../src/styles/', import.meta.url);
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** Portuguese, Spanish and English, and the typographic signs that their copy uses. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™←↑→↓↗−×`;
-/**
- * Arabic letters and signs of the basic block; joined forms are found through the font's own rules. The space
- * is among them: it has to be of one width whatever fonts the visitor has.
- */
-const arabic = ` \u00a0${range(0x600, 0x60c)}؛؟${range(0x621, 0x65f)}${range(0x660, 0x66d)}ٰٱپچژکگی\u200c\u200d\u200e\u200f`;
+const without = (text, left) => [...text].filter((each) => !left.includes(each)).join('');
+
+const ascii = range(0x20, 0x7e);
+/** The letters and signs of Portuguese, Spanish and English beyond ASCII. */
+const letters = '\u00a0ÁÀÂÃÇÉÊÍÓÔÕÚÜÑáàâãçéêíóôõúüñ¡¿ªº«»§·©−–—‘’“”…€';
+const text = ascii + letters;
+/** What the copy of a heading is made of. */
+const heading = without(text, '#$*<=>@\\^_`{|}~');
+const latin = `${ascii}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™←↑→↓↗−×`;
+/** Joined forms are found through the font's own rules. */
+const arabic = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}٪ٰ\u200c\u200d\u200e\u200f`;
+/** The space is to be of one width whatever fonts the visitor has. */
+const spaces = ' \u00a0';
+
+const newsreader = {
+  family: 'Newsreader Display',
+  weight: '300',
+  from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+  // The display cut and weight of the design; nothing else of the family is used.
+  options: { variationAxes: { opsz: 60, wght: 300 }, keepFeatures: ['kern', 'liga'] },
+};
+const hanken = {
+  family: 'Hanken Grotesk',
+  weight: '400 600',
+  from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  options: {
+    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+    keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
+  },
+};
+const weights = [
+  ['300', '300'],
+  ['400', '400'],
+  ['500', '500 600'],
+];
 
 const fonts = [
-  {
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    to: 'newsreader-display.woff2',
-    text: latin,
-    // The display cut and weight of the design; nothing else of the family is used.
-    options: { variationAxes: { opsz: 60, wght: 300 } },
-  },
-  {
-    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk.woff2',
-    text: latin,
-    options: {
-      variationAxes: { wght: { min: 400, max: 600, default: 400 } },
-      keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
-    },
-  },
-  ...[300, 400, 500].map((weight) => ({
-    from: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
-    to: `plex-arabic-${weight}.woff2`,
-    text: arabic,
+  { ...newsreader, to: 'newsreader-display', characters: heading },
+  { ...newsreader, to: 'newsreader-display-more', characters: without(latin, heading) },
+  { ...hanken, to: 'hanken-grotesk', characters: text },
+  { ...hanken, to: 'hanken-grotesk-more', characters: without(latin, text) },
+  ...weights.map(([name, weight]) => ({
+    family: 'IBM Plex Sans Arabic',
+    weight,
+    from: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${name}-normal.woff2`,
+    to: `plex-arabic-${name}`,
+    characters: spaces + arabic,
     options: {},
   })),
-  ...[300, 400, 500].map((weight) => ({
-    from: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
-    to: `plex-latin-${weight}.woff2`,
-    text: `${range(0x21, 0x7e)}${range(0xc0, 0xff)}©«»·–—‘’“”…€`,
-    options: { keepFeatures: ['kern', 'tnum'] },
+  // Digits and Latin names inside Arabic: Hanken Grotesk beside Plex 300 looks bold. A few words are not worth
+  // the pairs of kerning, which are two fifths of a file.
+  ...weights.map(([name, weight]) => ({
+    family: 'Plex Latin',
+    weight,
+    from: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${name}-normal.woff2`,
+    to: `plex-latin-${name}`,
+    characters: without(text, spaces),
+    options: { keepFeatures: ['tnum'] },
   })),
 ];
 
-await mkdir(target, { recursive: true });
-for (const { from, to, text, options } of fonts) {
-  const font = await subsetFont(await readFile(new URL(from, packages)), text, {
+await mkdir(new URL('fonts/', styles), { recursive: true });
+const faces = ['/* Made by art/fonts.mjs. What stands in for these fonts is in font-fallbacks.css. */'];
+for (const { family, weight, from, to, characters, options } of fonts) {
+  const font = await subsetFont(await readFile(new URL(from, packages)), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     ...options,
   });
-  await writeFile(new URL(to, target), font);
+  await writeFile(new URL(`fonts/${to}.woff2`, styles), font);
   console.log(`${to}: ${font.length} bytes`);
+  faces.push(`@font-face {
+  font-family: '${family}';
+  src: url('./fonts/${to}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range:
+${unicodeRange(characters)};
+}`);
+}
+await writeFile(new URL('fonts.css', styles), `${faces.join('\n\n')}\n`);
+
+/** The characters as CSS names them, a run at a time: `U+20-7E`. */
+function unicodeRange(characters) {
+  const points = [...new Set(Array.from(characters, (each) => each.codePointAt(0)))].toSorted(
+    (a, b) => a - b,
+  );
+  const runs = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `    U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',\n');
 }

@@ -54,7 +54,7 @@ export async function readAssets(): Promise<Assets> {
 
   return {
     fonts: (language) => {
-      if (language === 'ar') return [font('plex-arabic-300'), font('plex-arabic-400')];
+      if (language === 'ar') return ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font);
       if (language === 'zh') return [];
       return [font('newsreader-display'), font('hanken-grotesk')];
     },

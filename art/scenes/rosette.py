@@ -6,14 +6,14 @@ from rig import *  # noqa: E402,F403
 begin(dark=False)
 face, rim = bone(), gilt()
 N = arg('n', 118)
-R0, R1, HIGH = .16, 4.6, arg('high', 1.55)
+R0, R1, HIGH = .12, 4.6, arg('high', 1.55)
 for i in range(N):
     a0 = 2 * math.pi * i / N
     # the ring is not level: one side rises, so that the light runs round it
     rise = 1 + .28 * math.sin(a0 + .6)
     def point(u, v, a0=a0, rise=rise):
         r = R0 + (R1 - R0) * u
-        top = HIGH * rise * (.10 + .90 * np.sin(math.pi * np.clip(.06 + .90 * u, 0, 1)) ** .8) + .5 * u
+        top = HIGH * rise * (.02 + .98 * np.sin(math.pi * np.clip(.96 * u, 0, 1)) ** .8) + .5 * u
         a = a0 + deg(arg('swirl', 26.)) * smooth(u) + deg(arg('lean', 9.)) * v * (1.1 - .75 * u)
         return r * np.cos(a), r * np.sin(a), v * top
     sheet(point, 64, 8, .018, face, rim)

@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { facts } from '../../facts.ts';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
+import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
@@ -31,13 +31,7 @@ export function Hero() {
             <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
             <span className="visually-hidden">, {copy.partnersTo}</span>
           </a>
-          <ul className={styles.partners}>
-            {facts.partners.map((name, index) => (
-              <li key={name}>
-                <PartnerMark index={index} name={name} />
-              </li>
-            ))}
-          </ul>
+          <PartnerMarks />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 /** The strategic partners, and the three things that partners and Ether do together. */
-import { facts } from '../../facts.ts';
 import { useAddress, useCopy } from '../../language/context.tsx';
-import { PartnerMark } from '../../ui/partner-mark.tsx';
+import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
 import styles from './our-partners.module.css';
@@ -21,13 +20,7 @@ export function OurPartners() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <div className={styles.joined}>
             <p>{copy.text}</p>
-            <ul className={styles.marks}>
-              {facts.partners.map((name, index) => (
-                <li key={name}>
-                  <PartnerMark index={index} name={name} />
-                </li>
-              ))}
-            </ul>
+            <PartnerMarks className={styles.marks} />
           </div>
         </div>
         <div className={styles.items}>
