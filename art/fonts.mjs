@@ -94,17 +94,19 @@ ${unicodeRange(characters)};
 }
 await writeFile(new URL('fonts.css', styles), `${faces.join('\n\n')}\n`);
 
-/** The characters as CSS names them, a run at a time: `U+20-7E`. */
+/**
+ * The characters as CSS names them, a run at a time: `U+20-7E`.
+ * @param {string} characters
+ */
 function unicodeRange(characters) {
-  const points = [...new Set(Array.from(characters, (each) => each.codePointAt(0)))].toSorted(
-    (a, b) => a - b,
-  );
+  const points = [...new Set(characters)].map((each) => each.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  /** @type {[number, number][]} */
   const runs = [];
   for (const point of points) {
     const last = runs.at(-1);
     if (last?.[1] === point - 1) last[1] = point;
     else runs.push([point, point]);
   }
-  const hex = (point) => point.toString(16).toUpperCase();
+  const hex = (/** @type {number} */ point) => point.toString(16).toUpperCase();
   return runs.map(([from, to]) => `    U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',\n');
 }

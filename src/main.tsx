@@ -24,4 +24,6 @@ if (place.route === 'policy') {
 trackEntries();
 const start = await screenOf(location.pathname, language);
 // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
-startTransition(() => hydrateRoot(root, <App start={start} />));
+startTransition(() => {
+  hydrateRoot(root, <App start={start} />);
+});

@@ -21,8 +21,35 @@ export interface Engine {
 /** The Escape key, as WebDriver writes it. */
 export const escapeKey = '\uE00C';
 
+/** One source of input and what it does, as WebDriver and BiDi both write it. */
+export type Act = (
+  id: string,
+  type: 'pointer' | 'key',
+  actions: Record<string, unknown>[],
+) => Promise<unknown>;
+
+/** The hands of a visitor, for an engine that can act and read. */
+export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'key'> {
+  return {
+    press: async (selector) => {
+      const { x, y } = await until(selector, () => read<{ x: number; y: number } | null>(pointOf(selector)));
+      await act('pointer', 'pointer', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    key: async (value) => {
+      await act('keys', 'key', [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+    },
+  };
+}
+
 /** The point of an element to press, in the window, once it has been scrolled into it; null if none can be seen. */
-export function pointOf(selector: string): string {
+function pointOf(selector: string): string {
   return `(() => {
     const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility());
     if (!element) return null;

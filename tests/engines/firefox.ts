@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../servers.ts';
-import { end, type Engine, pointOf, start, until } from './engine.ts';
+import { end, type Engine, hands, start, until } from './engine.ts';
 
 interface Answer {
   id?: number;
@@ -72,36 +72,23 @@ export async function startFirefox(program: string): Promise<Engine> {
   const act = (id: string, type: string, actions: object[]) =>
     send('input.performActions', { context, actions: [{ id, type, actions }] });
 
-  const engine: Engine = {
+  const read: Engine['read'] = async <Value>(expression: string) => {
+    const answer = (await send('script.evaluate', {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      awaitPromise: true,
+    })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
+    return (answer.result?.value === undefined ? null : JSON.parse(answer.result.value)) as Value;
+  };
+
+  return {
     name: 'Firefox',
     open: async (address) => {
       await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
-    read: async <Value>(expression: string) => {
-      const answer = (await send('script.evaluate', {
-        expression: `JSON.stringify(${expression})`,
-        target: { context },
-        awaitPromise: true,
-      })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
-      if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
-      return (answer.result?.value === undefined ? null : JSON.parse(answer.result.value)) as Value;
-    },
-    press: async (selector) => {
-      const { x, y } = await until(selector, () =>
-        engine.read<{ x: number; y: number } | null>(pointOf(selector)),
-      );
-      await act('pointer', 'pointer', [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    key: async (value) => {
-      await act('keys', 'key', [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-    },
+    read,
+    ...hands(act, read),
     back: async () => {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
     },
@@ -116,7 +103,6 @@ export async function startFirefox(program: string): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-  return engine;
 }
 
 function connected(address: string): Promise<WebSocket | null> {

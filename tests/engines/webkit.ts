@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort, findProgram } from '../servers.ts';
-import { end, type Engine, pointOf, start, until } from './engine.ts';
+import { end, type Engine, hands, start, until } from './engine.ts';
 
 const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];
 const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
@@ -59,34 +59,21 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
   const act = (id: string, type: string, actions: object[]) =>
     send('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
 
-  const engine: Engine = {
+  const read: Engine['read'] = async <Value>(expression: string) => {
+    const text = await send<string | null>('POST', `${session}/execute/sync`, {
+      script: `return JSON.stringify(${expression})`,
+      args: [],
+    });
+    return (text === null ? null : JSON.parse(text)) as Value;
+  };
+
+  return {
     name: 'WebKit',
     open: async (url) => {
       await send('POST', `${session}/url`, { url });
     },
-    read: async <Value>(expression: string) => {
-      const text = await send<string | null>('POST', `${session}/execute/sync`, {
-        script: `return JSON.stringify(${expression})`,
-        args: [],
-      });
-      return (text === null ? null : JSON.parse(text)) as Value;
-    },
-    press: async (selector) => {
-      const { x, y } = await until(selector, () =>
-        engine.read<{ x: number; y: number } | null>(pointOf(selector)),
-      );
-      await act('pointer', 'pointer', [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    key: async (value) => {
-      await act('keys', 'key', [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-    },
+    read,
+    ...hands(act, read),
     back: async () => {
       await send('POST', `${session}/back`, {});
     },
@@ -100,5 +87,4 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       for (const child of children.toReversed()) await end(child);
     },
   };
-  return engine;
 }

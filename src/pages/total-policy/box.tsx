@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
+import { GroupIcon } from '../../policies/group-icon.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,6 +23,7 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
             </span>
           </div>
           <div className={styles.text}>
+            <GroupIcon document={text.document} size={64} />
             <p className="lede">{text.summary}</p>
             <p className={`small ${styles.facts}`}>
               <span>

@@ -1,7 +1,7 @@
 /** All policies on one page, with a search across them. */
 import { useMemo, useRef } from 'react';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useAddress, useCopy, useData } from '../../language/context.tsx';
+import { useCopy, useData } from '../../language/context.tsx';
+import { BackLink } from '../../policies/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import { SayProvider } from '../../policies/reading/say.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
@@ -19,7 +19,6 @@ export const metaOf: ScreenModule<PolicyPage[]>['metaOf'] = (copy) => copy.polic
 
 export default function TotalPolicy() {
   const copy = useCopy('policies');
-  const address = useAddress();
   const pages = useData<PolicyPage[]>();
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
@@ -29,10 +28,7 @@ export default function TotalPolicy() {
     <SayProvider>
       <section className="section">
         <div className={`inner ${styles.page}`}>
-          <a href={address('policies', 'list')} className={styles.back}>
-            <IconArrowLeft size={18} stroke={1.5} className={styles.backArrow} aria-hidden="true" />
-            {copy.back}
-          </a>
+          <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
             <p className={styles.date}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LeafShape, pathOf } from './leaf.ts';
 import * as national from './national-services.ts';
+import * as policies from './policies.ts';
 import * as products from './products.ts';
 import * as technology from './technology.ts';
 
@@ -8,6 +9,7 @@ const shapes: Record<string, LeafShape> = {
   ...products,
   ...national,
   ...technology,
+  ...policies,
 };
 
 describe('the shapes of the leaf rule', () => {

@@ -1,0 +1,15 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useAddress, useCopy } from '../language/context.tsx';
+import styles from './back-link.module.css';
+
+/** The way from a document, or from all of them, back to the list. */
+export function BackLink() {
+  const copy = useCopy('policies');
+  const address = useAddress();
+  return (
+    <a href={address('policies', 'list')} className={styles.back}>
+      <IconArrowLeft size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
+      {copy.back}
+    </a>
+  );
+}

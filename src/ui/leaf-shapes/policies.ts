@@ -1,0 +1,63 @@
+/** The groups of policies. */
+import { n } from '../path.ts';
+import { around, type LeafShape, stroke } from './leaf.ts';
+
+/** A book, open for anyone. */
+export const policies: LeafShape = {
+  leaves: 9,
+  leaf: (place) => {
+    const y = 26 + 48 * place;
+    const page = (side: number) =>
+      `M${n(48 + side * 3)} ${n(y + 6)}Q${n(48 + side * 18)} ${n(y - 12)} ${n(48 + side * 37)} ${n(y - 4)}`;
+    return page(-1) + page(1);
+  },
+};
+
+/** A curtain: what it shows is for you to decide. */
+export const privacy: LeafShape = {
+  leaves: 6,
+  leaf: (place) => {
+    const fold = (side: number) => {
+      const top = 48 + side * (2 + 34 * place);
+      const tie = 48 + side * (13 + 23 * place);
+      return `M${n(top)} 14C${n(top)} 40 ${n(tie)} 46 ${n(tie)} 60V84`;
+    };
+    return fold(-1) + fold(1);
+  },
+};
+
+/** In balance: as much on one side as on the other. */
+export const ethics: LeafShape = {
+  leaves: 8,
+  leaf: (_, step) => {
+    if (step === 0) return stroke(12, 46, 84, 46);
+    const y = 46 + 5 * step;
+    const pile = 46 - 5 * step;
+    const pivot = stroke(48 - 3.2 * step, y, 48 + 3.2 * step, y);
+    if (step > 5) return pivot;
+    return pivot + stroke(14, pile, 34, pile) + stroke(62, pile, 82, pile);
+  },
+};
+
+/** A seal and its ribbon. */
+export const law: LeafShape = {
+  leaves: 20,
+  leaf: (_, step) => {
+    const at = (step + 0.5) / 20;
+    const ray = stroke(...around(at, 16, 48, 38), ...around(at, 27, 48, 38));
+    return step < 4 ? ray + stroke(39 + 6 * step, 70, 39 + 6 * step, step % 3 ? 80 : 86) : ray;
+  },
+  dot: { x: 48, y: 38, r: 6 },
+};
+
+/** A telephone and what it says. */
+export const app: LeafShape = {
+  leaves: 10,
+  leaf: (_, step) => {
+    if (step === 0)
+      return 'M34 10H62A6 6 0 0 1 68 16V80A6 6 0 0 1 62 86H34A6 6 0 0 1 28 80V16A6 6 0 0 1 34 10';
+    const y = 14 + 6 * step;
+    return stroke(36, y, 60 - 12 * ((step * 0.618) % 1), y);
+  },
+  dot: { x: 48, y: 79, r: 2.5 },
+};
