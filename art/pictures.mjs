@@ -17,9 +17,9 @@ export const pictures = {
   consultancy: { colour: STUDIO, wide: [1920, 1160, wide], portrait: [1170, 1000, phone] },
   wallet: { colour: STUDIO, wide: [1280, 1240, [390, 585, 780, 1280]] },
   international: { colour: INK, wide: [1600, 960, [640, 960, 1280, 1600]], portrait: [1170, 900, phone] },
-  'exclusive-macro': { colour: INK, wide: [1000, 800, [500, 1000]] },
-  'exclusive-object': { colour: STUDIO, wide: [660, 800, [330, 660]] },
-  'exclusive-edge': { colour: STUDIO, wide: [860, 800, [430, 860]] },
+  'exclusive-macro': { colour: INK, wide: [1000, 800, [500, 740, 1000]] },
+  'exclusive-object': { colour: STUDIO, wide: [660, 800, [330, 500, 660]] },
+  'exclusive-edge': { colour: STUDIO, wide: [860, 800, [430, 640, 860]] },
 };
 
 // Where the default quality (AVIF 52, WebP 74) costs too many bytes or shows banding.
