@@ -19,7 +19,7 @@ const ascii = range(0x20, 0x7e);
 const letters = '\u00a0ÁÀÂÃÇÉÊÍÓÔÕÚÜÑáàâãçéêíóôõúüñ¡¿ªº«»§·©−–—‘’“”…€';
 const text = ascii + letters;
 /** What the copy of a heading is made of. */
-const heading = without(text, '#$*<=>@\\^_`{|}~');
+const heading = without(text, '#*<=>@\\^_`{|}~');
 const latin = `${ascii}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™←↑→↓↗−×`;
 /** Joined forms are found through the font's own rules. */
 const arabic = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}٪ٰ\u200c\u200d\u200e\u200f`;

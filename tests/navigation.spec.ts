@@ -12,6 +12,23 @@ const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.roun
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const marked = (page: Page) => expect(page.locator('body[data-marked]'));
 
+test('the application is asked for after the largest paint', async ({ page }) => {
+  await visit(page, '/pt');
+  const times = await page.evaluate(
+    () =>
+      new Promise<{ paint: number; application: number }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+          resolve({
+            paint: list.getEntries().at(-1)!.startTime,
+            application: Math.min(...scripts.map(({ startTime }) => startTime)),
+          });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(times.application).toBeGreaterThan(times.paint);
+});
+
 test('a link changes the screen in place, starts at its top, and says so', async ({ page }) => {
   await visit(page, '/en');
   await mark(page);
