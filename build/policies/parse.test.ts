@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSections } from './parse.ts';
 
-const tokens = { whatsapp: '+55 11 5550-0100' };
+const tokens = { whatsapp: '+55 11 5550-0100', brazilEntity: 'Ether Exemplo Ltda.' };
 const parse = (markdown: string) => parseSections(markdown, tokens);
 
 describe('numbers', () => {
@@ -16,6 +16,16 @@ describe('numbers', () => {
       ['1.2', 'section-1-2'],
     ]);
   });
+});
+
+test('a name that ends in a full stop has no second one after it', () => {
+  const content = (sentence: string) => parse(`## A\n\n${sentence}`)[0]!.blocks;
+  const name = { kind: 'fact', text: 'Ether Exemplo Ltda.' };
+  expect(content('It is {brazilEntity}. We')).toEqual([
+    { kind: 'paragraph', content: ['It is ', name, ' We'] },
+  ]);
+  expect(content('It is {brazilEntity}.')).toEqual([{ kind: 'paragraph', content: ['It is ', name] }]);
+  expect(content('{brazilEntity}, we')).toEqual([{ kind: 'paragraph', content: [name, ', we'] }]);
 });
 
 describe('the subset', () => {

@@ -96,17 +96,22 @@ function headingText(node: PhrasingContent, tokens: Tokens): string {
     .join('');
 }
 
+/** A name that ends in a full stop, such as “Ltda.”, is also the end of a sentence that ends with it. */
 function withFacts(text: string, tokens: Tokens): Inline[] {
-  return text
-    .split(/(\{\w+\})/u)
-    .filter(Boolean)
-    .map((piece): Inline => {
-      const name = /^\{(\w+)\}$/u.exec(piece)?.[1];
-      if (!name) return piece;
-      const value = tokens[name];
-      if (value === undefined) throw new Error(`No fact “${name}” of the owner`);
-      return { kind: 'fact', text: value };
-    });
+  const pieces = text.split(/(\{\w+\})/u);
+  const filled = pieces.map((piece, index): Inline => {
+    const name = nameIn(piece);
+    if (!name) return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
+    const value = tokens[name];
+    if (value === undefined) throw new Error(`No fact “${name}” of the owner`);
+    return { kind: 'fact', text: value };
+  });
+  return filled.filter((inline) => inline !== '');
+}
+
+/** `whatsapp` in `{whatsapp}`; nothing in anything else. */
+function nameIn(piece = ''): string {
+  return /^\{(\w+)\}$/u.exec(piece)?.[1] ?? '';
 }
 
 function linkTarget(url: string): LinkTarget {
