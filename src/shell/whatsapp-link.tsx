@@ -1,12 +1,17 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../facts.ts';
-import { useCopy } from '../language/context.tsx';
+import { useCopy, usePlace } from '../language/context.tsx';
 import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 
-/** The floating link to a chat with the bank, fixed at the bottom of the end side. */
+/**
+ * The floating link to a chat with the bank, fixed at the bottom of the end side. The contact page names the chat
+ * among the ways to reach the bank, and needs its place for the form.
+ */
 export function WhatsAppLink() {
   const copy = useCopy('common');
+  const { route } = usePlace();
+  if (route === 'contact') return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.
     <aside aria-label={copy.footer.contact}>

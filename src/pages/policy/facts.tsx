@@ -13,7 +13,7 @@ export function Facts({ text, file }: PolicyPage) {
     [copy.facts.updated, text.updatedText],
     ...(text.effective === text.updated ? [] : [[copy.facts.effective, text.effectiveText]]),
     [copy.facts.version, text.version],
-    [copy.facts.file, `PDF, ${fileSize(file.bytes, language)}`],
+    [copy.facts.file, `PDF · ${fileSize(file.bytes, language)}`],
     [copy.facts.pages, String(file.pages)],
   ];
   return (

@@ -32,8 +32,8 @@ export function Footer() {
           <p>{copy.footer.disclaimer}</p>
           <p>
             {fill(copy.footer.entities, {
-              usEntity: `\u2068${facts.usEntity}\u2069`,
-              brazilEntity: `\u2068${facts.brazilEntity}\u2069`,
+              usEntity: unbroken(facts.usEntity),
+              brazilEntity: unbroken(facts.brazilEntity),
             })}
           </p>
           <Social />
@@ -51,4 +51,9 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A registered name, in its own direction and on one line. */
+function unbroken(name: string): string {
+  return `\u2068${name.replaceAll(' ', '\u00a0')}\u2069`;
 }
