@@ -1,5 +1,5 @@
 /** The same site on nginx and on the edge's own engine, each run for real. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from './base.ts';
 import { everyServer } from './hosting.ts';
 import { ask, findProgram, type Running, startEdge, startNginx } from './servers.ts';
@@ -45,6 +45,18 @@ if (nginx) {
   console.warn('\nNOT TESTED: nginx is not on this machine, so that its configuration was not run.\n');
 }
 
+// A server that is running already, such as the container or the one in service:  HOSTED_AT=http://127.0.0.1:8080
+const hosted = process.env.HOSTED_AT;
+if (hosted) {
+  test.describe('hosted', () => {
+    everyServer(() => ({
+      origin: hosted,
+      tls: hosted.startsWith('https:'),
+      encodings: ['br', 'gzip'],
+    }));
+  });
+}
+
 test.describe('edge', () => {
   test.describe.configure({ mode: 'default' });
   let running: Running;
@@ -55,4 +67,36 @@ test.describe('edge', () => {
 
   // Its local engine has no TLS; the header is sent all the same, as on the edge, which has nothing else.
   everyServer(() => ({ origin: running.origin, tls: true, encodings: ['br', 'gzip'] }));
+});
+
+/** No engine is needed for these; docs/hosting/container.md tells what was proved with one. */
+test.describe('container', () => {
+  const recipe = readFileSync('deploy/container/Containerfile', 'utf8');
+  const configuration = ['nginx', 'http', 'server']
+    .map((name) => readFileSync(`.generated/nginx/${name}.conf`, 'utf8'))
+    .join('');
+
+  test('is given what the build makes', () => {
+    const sources = [...recipe.matchAll(/^COPY (\S+)\/ \S+$/gmu)].map(([, source]) => source!);
+    const allowed = readFileSync('deploy/container/Containerfile.dockerignore', 'utf8').match(
+      /(?<=^!).+/gmu,
+    )!;
+    expect(sources).toContain('dist');
+    for (const source of sources) {
+      expect(existsSync(source), source).toBe(true);
+      expect(
+        allowed.some((folder) => `${source}/`.startsWith(`${folder}/`)),
+        source,
+      ).toBe(true);
+    }
+  });
+
+  test('has a place for everything that nginx writes', () => {
+    const logs = [...configuration.matchAll(/^\s*\w+_log (\S+)/gmu)].map(([, file]) => file!);
+    expect(logs).toHaveLength(2);
+    for (const log of logs) expect(recipe).toMatch(new RegExp(`ln -s /dev/std(out|err) ${log}\\b`, 'u'));
+    const written = [...configuration.matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);/gmu)];
+    expect(written).toHaveLength(6);
+    for (const [, path] of written) expect(path).toMatch(/^run\//u);
+  });
 });
