@@ -33,6 +33,15 @@ if (nginx) {
       expect({ ...secure, date: plain.date }).toEqual(plain);
     });
 
+    test('notes what was asked for, and not by whom', async () => {
+      await ask(running.origin, '/nothing-noted?name=somebody', {
+        headers: { referer: 'https://from.example/' },
+      });
+      const read = (file: string) => readFileSync(`${running.logs}/${file}.log`, 'utf8');
+      await expect.poll(() => read('access')).toContain(' GET /nothing-noted 404 ');
+      expect(read('access') + read('error')).not.toMatch(/127\.0\.0\.1|somebody|from\.example/u);
+    });
+
     test('leads from plain HTTP to the configured origin, whatever host was asked for', async () => {
       const { status, headers } = await ask(running.redirectOrigin!, '/pt?a=b', {
         headers: { host: 'evil.example' },

@@ -13,6 +13,8 @@ export interface Running {
   /** Where it answers by TLS, and where plain HTTP only leads there; if it does. */
   tlsOrigin?: string;
   redirectOrigin?: string;
+  /** The folder of its log files; if it writes any. */
+  logs?: string;
   /** What to read when it does not do what it should. */
   log: () => string;
   stop: () => Promise<void>;
@@ -70,6 +72,7 @@ export async function startNginx(program: string): Promise<Running> {
   const log = () => children.map(({ said }) => said()).join('\n');
   const running: Running = {
     origin: `http://127.0.0.1:${plain}`,
+    logs: join(release, 'logs'),
     log,
     stop: async () => {
       await Promise.all(children.map(({ child }) => ended(child)));

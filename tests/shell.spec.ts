@@ -97,7 +97,7 @@ test.describe('the small menu', () => {
     const menu = await openMenu(page);
     // All but the place of the scrollbar, which shows the ground of the page: the same as the menu's.
     const { width, ground } = await page.evaluate(() => ({
-      width: document.documentElement.clientWidth,
+      width: document.body.getBoundingClientRect().width,
       ground: getComputedStyle(document.documentElement).backgroundColor,
     }));
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: small.height });
