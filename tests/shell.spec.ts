@@ -243,3 +243,20 @@ test('a focus in the header leaves the page where it is', async ({ page }) => {
   await page.locator('header').getByRole('button', { name: 'English' }).focus();
   expect(await page.evaluate(() => scrollY)).toBe(1200);
 });
+
+test('in forced colours the logo and the current page can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/en/about-us');
+  const linkText = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'LinkText';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  const header = page.locator('header');
+  await expect(header.locator('svg').first()).toHaveCSS('color', linkText);
+  const edge = (name: string) =>
+    header.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBlockEndColor);
+  expect(await edge(copy.menu.about)).not.toBe(await edge(copy.menu.partners));
+});
