@@ -32,6 +32,12 @@ describe('the content policy', () => {
     expect(given).toContain("form-action 'self' https://mail.example;");
   });
 
+  it('lets one script of another host run, and not all that it holds', () => {
+    const policy = policyOf({ PDF_WORKER_URL: 'https://cdn.example/pdf.worker.min.mjs' });
+    expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/cdn\.example\/pdf\.worker\.min\.mjs;/u);
+    expect(policy).toContain("worker-src 'self';");
+  });
+
   it('fits into a line of the edge’s file, which may have 2,000 signs', () => {
     const long = `https://${'a'.repeat(60)}.example`;
     expect(policyOf({ EMAIL_ORIGIN: long, PDF_WORKER_URL: `${long}/worker.mjs` }).length).toBeLessThan(1900);

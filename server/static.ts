@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hidden, longestAddress, mediaTypes } from '../deploy/files.ts';
 import type { HeaderRule } from '../deploy/headers.ts';
@@ -68,7 +68,7 @@ function refuse(response: ServerResponse, status: number, reason: string, header
 function decodedPath(url: string): string | null {
   const sent = url.replace(/[?#].*$/u, '');
   const path = attempt(() => decodeURIComponent(sent)) ?? sent;
-  return path.startsWith('/') && !path.includes('\0') && normalize(path) === path ? path : null;
+  return path.startsWith('/') && !path.includes('\0') && posix.normalize(path) === path ? path : null;
 }
 
 async function findFile(path: string): Promise<string | null> {

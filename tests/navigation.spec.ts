@@ -102,6 +102,73 @@ test.describe('an address within a page', () => {
   });
 });
 
+test('a link within the page is a place to come back from', async ({ page }) => {
+  await visit(page, '/en/policys');
+  await page.locator('main nav:visible a[href*="#"]').nth(3).click();
+  await expect(page).toHaveURL(/\/en\/policys#/u);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/policys');
+  await scrolled(page).toBe(0);
+});
+
+test('the way to the top takes the focus along', async ({ page }) => {
+  await visit(page, '/en/about-us');
+  await footerLink(page, copy.footer.top).press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test.describe('what was asked for late', () => {
+  /** Holds all files back from now on. The returned function lets them come, and later ones at once. */
+  const hold = async (page: Page) => {
+    let held = true;
+    const waiting: (() => Promise<void>)[] = [];
+    await page.route('**/assets/*', async (route) => {
+      if (held) waiting.push(() => route.continue());
+      else await route.continue();
+    });
+    return {
+      asked: () => expect.poll(() => waiting.length).toBeGreaterThan(0),
+      pass: () => {
+        held = false;
+      },
+      release: async () => {
+        const answered = waiting.length;
+        let finished = 0;
+        page.on('requestfinished', () => (finished += 1));
+        await Promise.all(waiting.map((go) => go()));
+        await expect.poll(() => finished).toBeGreaterThanOrEqual(answered);
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      },
+    };
+  };
+
+  test('a language gives way to the press after it', async ({ page }) => {
+    await visit(page, '/en');
+    const files = await hold(page);
+    await page.locator('header').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+    await files.asked();
+    files.pass();
+    await footerLink(page, copy.menu.partners).click();
+    await expect(page).toHaveURL('/en/partners');
+    await files.release();
+    await expect(page).toHaveURL('/en/partners');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a dialog does not open on the page after', async ({ page }) => {
+    await visit(page, '/en');
+    const files = await hold(page);
+    await page.locator('footer').getByRole('link', { name: copy.footer.contact }).press('Enter');
+    await files.asked();
+    files.pass();
+    await footerLink(page, copy.menu.partners).press('Enter');
+    await expect(page).toHaveURL('/en/partners');
+    await files.release();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
 test.describe('before the application runs', () => {
   /** Holds the application's script back until the returned function is called. */
   const hold = async (page: Page) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
 import copy from '../content/copy/en/policies.json' with { type: 'json' };
+import spanish from '../content/copy/es/policies.json' with { type: 'json' };
 import { slugOf } from '../src/policies/documents.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
@@ -219,4 +220,11 @@ test('a copy is recognised: this document, another one, and one that is not ours
   await expect(status).toContainText(copy.copyCheck.other);
   await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
   await expect(status).toContainText(copy.copyCheck.unknown);
+
+  // What was said of the English file is not said of the Spanish one.
+  await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
+  await expect(status).toContainText(copy.copyCheck.current);
+  await page.locator('header').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  await expect(status).toContainText(spanish.copyCheck.drop);
 });

@@ -2,7 +2,7 @@
  * Markdown to the tree of `src/policies/text.ts`. Only a strict subset is understood, and everything else is an
  * error, so that no piece of a policy can be lost on the way to the page or to the PDF.
  */
-import type { List, PhrasingContent, RootContent, Table } from 'mdast';
+import type { List, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -79,7 +79,7 @@ function inlines(nodes: PhrasingContent[], tokens: Tokens): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
       if (node.value.includes('\n')) throw at(node, 'a paragraph is one line');
-      return withFacts(node.value, tokens);
+      return withFacts(node, tokens);
     }
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value }];
     if (node.type === 'strong') return [{ kind: 'strong', content: inlines(node.children, tokens) }];
@@ -91,19 +91,19 @@ function inlines(nodes: PhrasingContent[], tokens: Tokens): Inline[] {
 
 function headingText(node: PhrasingContent, tokens: Tokens): string {
   if (node.type !== 'text') throw at(node, 'a heading is plain text');
-  return withFacts(node.value, tokens)
+  return withFacts(node, tokens)
     .map((inline) => (typeof inline === 'string' ? inline : 'text' in inline ? inline.text : ''))
     .join('');
 }
 
 /** A name that ends in a full stop, such as “Ltda.”, is also the end of a sentence that ends with it. */
-function withFacts(text: string, tokens: Tokens): Inline[] {
-  const pieces = text.split(/(\{\w+\})/u);
+function withFacts(node: Text, tokens: Tokens): Inline[] {
+  const pieces = node.value.split(/(\{\w+\})/u);
   const filled = pieces.map((piece, index): Inline => {
     const name = nameIn(piece);
     if (!name) return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
     const value = tokens[name];
-    if (value === undefined) throw new Error(`No fact “${name}” of the owner`);
+    if (value === undefined) throw at(node, `No fact “${name}” of the owner`);
     return { kind: 'fact', text: value };
   });
   return filled.filter((inline) => inline !== '');

@@ -31,7 +31,9 @@ export type EmailService = (request: IncomingMessage, response: ServerResponse) 
 
 export function emailService(identifiers: Identifiers, mailbox: Mailbox): EmailService {
   return async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // An address that is none, such as `//`, is not the service's to answer.
+    const address = URL.canParse(request.url ?? '', 'http://localhost') ? request.url! : '/';
+    const path = new URL(address, 'http://localhost').pathname;
     if (path === mailboxPath) {
       response.writeHead(200, pageHeaders);
       response.end(mailboxPage(await mailbox.list()));

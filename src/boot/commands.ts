@@ -7,6 +7,6 @@ export function supplyCommands(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     const command = button!.getAttribute('command');
     if (command === 'show-modal' && !dialog.open) dialog.showModal();
-    if (command === 'close' || command === 'request-close') dialog.close();
+    if (command === 'close') dialog.close();
   });
 }

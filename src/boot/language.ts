@@ -71,7 +71,9 @@ function fetchPage(path: string): Promise<Document> {
     request.responseType = 'document';
     request.timeout = patience;
     request.onload = () =>
-      request.response ? resolve(request.response as Document) : reject(new Error('no page'));
+      request.status === 200 && request.response
+        ? resolve(request.response as Document)
+        : reject(new Error('no page'));
     request.onerror = request.ontimeout = () => reject(new Error('no page'));
     request.send();
   });

@@ -11,29 +11,33 @@ const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointe
  * @param graph addresses of what it will import first, fetched along with it
  */
 export function startWhenWanted(entry: string, graph: readonly string[]): void {
-  const start = once(() => {
-    for (const type of firstTouches) document.removeEventListener(type, start, true);
-    for (const href of graph) {
+  let asked = false;
+  let ahead = graph;
+  const start = () => {
+    if (asked) return;
+    asked = true;
+    for (const href of ahead) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    void import(/* @vite-ignore */ entry);
-  });
+    ahead = [];
+    import(/* @vite-ignore */ entry).then(
+      () => {
+        for (const type of firstTouches) document.removeEventListener(type, start, true);
+      },
+      (error: unknown) => {
+        // What could not be fetched is asked for again at the next touch.
+        asked = false;
+        throw error;
+      },
+    );
+  };
   for (const type of firstTouches) document.addEventListener(type, start, { capture: true, passive: true });
   const whenIdle = () => void largestPaint().then(() => (window.requestIdleCallback ?? setTimeout)(start));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
-}
-
-function once(action: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    action();
-  };
 }
 
 /** How long a paint is waited for, in milliseconds: a page in a background tab is not painted at all. */

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useAddress } from '../language/context.tsx';
 import { type DialogName, screenOfDialog, useDialogs } from './dialogs.tsx';
+import { isPlainPress } from '../ui/press.ts';
 
 interface Props {
   className?: string;
@@ -24,7 +25,7 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
   const { open, prefetch } = useDialogs();
 
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onClick?.();
     open(dialog, event.currentTarget);

@@ -47,6 +47,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<Copy['forms'] | null>(null);
   const [shown, setShown] = useState<DialogName | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
+  /** Counts what was asked for: a dialog that arrives on the page after is no longer wanted. */
+  const latest = useRef(0);
 
   // The words of the dialogs follow the language.
   const loadedOnce = forms !== null;
@@ -64,8 +66,17 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     };
   }, [language, loadedOnce]);
 
-  // Back and forward leave the dialog behind with the page it was opened on.
-  useEffect(() => () => setShown(null), [route]);
+  // Back and forward leave the dialog behind with the page it was opened on. It closes at once, before the focus
+  // goes to the heading of the next page, and gives the focus to nobody.
+  useEffect(
+    () => () => {
+      latest.current += 1;
+      pressed.current = null;
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+      setShown(null);
+    },
+    [route],
+  );
 
   const load = async (name: DialogName) => {
     const [module, words] = await Promise.all([modules[name](), loadCopy(language, 'forms')]);
@@ -80,14 +91,18 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         go(screenAddress);
         return;
       }
+      const turn = ++latest.current;
       load(name).then(
         ({ Dialog, words }) => {
+          if (turn !== latest.current) return;
           pressed.current = from;
           setForms(words);
           setLoaded((others) => ({ ...others, [name]: Dialog }));
           setShown(name);
         },
-        () => go(screenAddress),
+        () => {
+          if (turn === latest.current) go(screenAddress);
+        },
       );
     },
     prefetch: (name) => {

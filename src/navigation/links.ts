@@ -5,7 +5,8 @@
 import { placeOf } from '../language/address.ts';
 import type { Language } from '../language/languages.ts';
 import { screenOf } from '../screens.ts';
-import { focusTarget } from './position.ts';
+import { isPlainPress } from '../ui/press.ts';
+import { focusTarget, nextEntry } from './position.ts';
 
 interface Options {
   go: (address: string) => void;
@@ -18,14 +19,13 @@ interface Options {
  */
 export function followLinks({ go, language }: Options): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     const url = pageOf(event.target);
     if (!url) return;
     event.preventDefault();
     const here = url.pathname === location.pathname && url.search === location.search;
     if (here && url.hash) {
-      history.replaceState(history.state, '', url);
+      if (url.hash !== location.hash) history.pushState(nextEntry(), '', url);
       focusTarget(url.hash, 'smooth');
     } else {
       go(url.href);
@@ -54,8 +54,7 @@ export function followLinks({ go, language }: Options): () => void {
 /** The address of the page that an element's link leads to; null if the browser should follow it by itself. */
 function pageOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
-    return null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin) return null;
   return placeOf(url.pathname).route === 'not-found' ? null : url;

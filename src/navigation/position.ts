@@ -77,6 +77,11 @@ export function focusTarget(hash: string, behaviour: ScrollBehavior): void {
   if (!target) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: calm ? 'instant' : behaviour, block: 'start' });
+  // `#top`: its first heading is that of a closed dialog.
+  if (target === document.documentElement) {
+    focusTop();
+    return;
+  }
   const heading = target.querySelector<HTMLElement>('h1, h2, h3');
   focusOn(heading ?? target);
 }

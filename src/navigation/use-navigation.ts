@@ -21,7 +21,7 @@ export function useNavigation(start: Screen): Navigation {
   const shown = useRef(screen);
   /** What to do once the screen of the current address is shown; set by a move that we made ourselves. */
   const afterwards = useRef<(() => void) | null>(null);
-  /** Counts the moves that were asked for: a page that arrives after a later press is no longer wanted. */
+  /** Counts the moves and choices of language: a page that arrives after a later one is no longer wanted. */
   const latest = useRef(0);
 
   const report = (kind: News['kind']) => setNews(({ count }) => ({ kind, count: count + 1 }));
@@ -85,8 +85,10 @@ export function useNavigation(start: Screen): Navigation {
     const address = translatedAddress(place, language) + searchIn(language) + location.hash;
     const target =
       place.route === 'not-found' ? shown.current.path : new URL(address, location.href).pathname;
+    const move = ++latest.current;
     screenOf(target, language).then(
       (next) => {
+        if (move !== latest.current) return;
         rememberLanguage(language);
         const keep = keepPlace();
         show(next, () => {
@@ -98,7 +100,12 @@ export function useNavigation(start: Screen): Navigation {
         const state: unknown = replace ? history.state : nextEntry();
         navigate(address, { replace, state });
       },
-      () => unreachable(new URL(address, location.href), report),
+      () => {
+        if (move !== latest.current) return;
+        // The address that names its language is in it, whether or not the choice can be remembered.
+        const named = translatedAddress(place, language, true) + searchIn(language) + location.hash;
+        unreachable(new URL(named, location.href), report);
+      },
     );
   };
 
@@ -125,6 +132,7 @@ export function useNavigation(start: Screen): Navigation {
   useEffect(
     () =>
       trackScroll(() => {
+        latest.current += 1;
         if (location.pathname === shown.current.path) restoreScroll();
       }),
     [],
@@ -149,6 +157,8 @@ function searchIn(language: Language): string {
 
 /** Without network the visitor stays. With it, a newer release has replaced our files: load the page anew. */
 function unreachable(url: URL, report: (kind: News['kind']) => void): void {
-  if (navigator.onLine) location.assign(url);
-  else report('offline');
+  if (!navigator.onLine) report('offline');
+  // With a hash the same address would only be scrolled.
+  else if (url.pathname + url.search === location.pathname + location.search) location.reload();
+  else location.assign(url);
 }

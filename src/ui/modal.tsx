@@ -61,7 +61,7 @@ export function opens(id: string): object {
 
 /** The attributes of a button that closes the dialog it stands in. */
 export function closes(id: string): object {
-  return { command: 'request-close', commandfor: id };
+  return { command: 'close', commandfor: id };
 }
 
 /** Closes a dialog of the page, if it has no objection (`onCancel`). */

@@ -10,6 +10,7 @@ import { directionOf, type Language, languages, ownNames } from '../../language/
 import { useNavigate } from '../../navigation/context.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
+import { isPlainPress } from '../../ui/press.ts';
 import styles from './language-dialog.module.css';
 
 export const languageDialogId = 'language';
@@ -59,7 +60,7 @@ function Choice({ language }: { language: Language }) {
   const { changeLanguage } = useNavigate();
 
   const change = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     closeModal(languageDialogId);
     changeLanguage(language);

@@ -37,7 +37,7 @@ type Call = (
  * @param settings the facts of the configuration; an empty origin is the site's own
  */
 export function emailClient(settings: EmailFacts): EmailClient {
-  /** The library, set up. A failed import is tried anew at the next call. */
+  /** The library, set up. A failed import is tried anew at the next call, in engines that ask for it again. */
   const load = async (): Promise<Library> => {
     const { default: library } = await withoutForbiddenStorage(() => import('@emailjs/browser'));
     library.init(

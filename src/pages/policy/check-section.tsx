@@ -7,7 +7,8 @@ import styles from './policy.module.css';
 export function CheckSection({ text, file }: PolicyPage) {
   return (
     <div className={styles.checks} id="copy">
-      <CopyCheck text={text} sha256={file.sha256} />
+      {/* What was said of one file is not said of another. */}
+      <CopyCheck key={file.sha256} text={text} sha256={file.sha256} />
       <Fingerprint text={text} file={file} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useAddress, useCopy, useLanguage, usePlace } from '../../language/context.tsx';
 import { useNavigate } from '../../navigation/context.ts';
 import { documents, firstDocument, type GroupId } from '../../policies/documents.ts';
+import { isPlainPress } from '../../ui/press.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './document-list.module.css';
 
@@ -18,7 +19,7 @@ export function DocumentList() {
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     go(event.currentTarget.href + location.search, { replace: true });
   };

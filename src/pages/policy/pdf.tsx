@@ -32,12 +32,13 @@ export function Pdf(props: Props) {
     );
   }, [file.href]);
 
-  if (state.kind === 'ready') return <state.Viewer {...props} />;
+  // Each document has a viewer of its own: neither hits nor a failure outlive it.
+  if (state.kind === 'ready') return <state.Viewer key={file.href} {...props} />;
   if (state.kind === 'waiting') return <div className={styles.frame} />;
   return <Refusal {...props} unable={state.kind === 'unable'} />;
 }
 
-/** A script that could not be fetched is not asked for again by the same page; only loading it anew helps. */
+/** Some engines do not ask again for a script that could not be fetched; loading the page anew helps in all. */
 function Refusal({ file, readText, unable }: Props & { unable: boolean }) {
   const copy = useCopy('policies');
   return (

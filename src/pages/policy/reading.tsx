@@ -9,6 +9,7 @@ import { prepareViewer } from './fetch-viewer.ts';
 import { Pdf } from './pdf.tsx';
 import styles from './reading.module.css';
 import { searchFor, type View } from './view.ts';
+import { isPlainPress } from '../../ui/press.ts';
 
 interface Props extends PolicyPage {
   /** Null before scripts run. */
@@ -41,7 +42,7 @@ export function Reading({ text, file, view, show }: Props) {
 function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
   const copy = useCopy('policies');
   const choose = (choice: View) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     show(choice);
   };

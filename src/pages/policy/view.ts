@@ -21,7 +21,10 @@ export function useView(): [View | null, (view: View) => void] {
   const preset = useMemo(() => (running ? presetView() : null), [running]);
 
   const show = (view: View) => {
-    navigate(location.pathname + searchFor(view), { replace: true, state: history.state as unknown });
+    const search = new URLSearchParams(location.search);
+    search.set(key, view);
+    const address = `${location.pathname}?${search}${location.hash}`;
+    navigate(address, { replace: true, state: history.state as unknown });
   };
   if (preset === null) return [null, show];
   return [asked === 'pdf' || asked === 'text' ? asked : preset, show];

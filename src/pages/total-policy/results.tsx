@@ -7,6 +7,7 @@ import type { PolicyText } from '../../policies/text.ts';
 import { useCount } from './search-bar.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
+import { isPlainPress } from '../../ui/press.ts';
 
 /** How many hits of a document are listed at first. */
 const first = 3;
@@ -66,7 +67,7 @@ function DocumentHits({ title, hits, search }: DocumentProps) {
   const shown = all ? hits : hits.slice(0, first);
   // A link to the section, which without this code would lead there; with it, to the very words.
   const lead = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     search.show(index, true);
   };

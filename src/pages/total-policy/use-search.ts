@@ -1,5 +1,5 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../language/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
@@ -20,17 +20,16 @@ export interface Search {
 
 export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
   const language = useLanguage();
-  const [query, setQueryText] = useState('');
-  const [current, setCurrent] = useState(-1);
-  const setQuery = useCallback((text: string) => {
-    setQueryText(text);
-    setCurrent(-1);
-  }, []);
+  const [query, setQuery] = useState('');
   // Typing comes first; the hits follow.
   const searched = useDeferredValue(query.trim());
   const asked = searched !== '';
   const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts]);
   const hits = useMemo(() => search(passages, searched, language), [passages, searched, language]);
+
+  // A choice holds for the hits that it was made among.
+  const [choice, setChoice] = useState<{ hits: Hit[]; index: number }>({ hits: [], index: -1 });
+  const current = choice.hits === hits ? choice.index : -1;
 
   useEffect(() => {
     const ranges = hits.map(rangeOf);
@@ -47,7 +46,7 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
     const frame = box.current;
     const range = hit && rangeOf(hit);
     if (!hit || !frame || !range) return;
-    setCurrent(index);
+    setChoice({ hits, index });
     const { top } = range.getBoundingClientRect();
     const outer = frame.getBoundingClientRect();
     frame.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });

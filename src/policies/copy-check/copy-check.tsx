@@ -7,7 +7,7 @@ import { Answer, Line } from './answer.tsx';
 import { canHash, checkCopy, type Verdict } from './check.ts';
 import styles from './copy-check.module.css';
 
-type State = { kind: 'rest' } | { kind: 'over' } | { kind: 'busy'; name: string } | Verdict;
+type State = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
 
 /** What a browser can do does not change. */
 const never = () => () => {};
@@ -15,6 +15,8 @@ const never = () => () => {};
 export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }) {
   const copy = useCopy('policies').copyCheck;
   const [state, setState] = useState<State>({ kind: 'rest' });
+  // Apart from the answer, which stays when a file is only carried past.
+  const [over, setOver] = useState(false);
   const latest = useRef(0);
   // The server cannot know, and takes it for granted.
   const able = useSyncExternalStore(never, canHash, () => true);
@@ -30,30 +32,35 @@ export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
+    setOver(false);
     void check(event.dataTransfer.files[0]);
   };
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
-    if (state.kind !== 'over') setState({ kind: 'over' });
+    setOver(true);
   };
   const onDragLeave = (event: DragEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setState({ kind: 'rest' });
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   };
 
-  const waiting = state.kind === 'rest' || state.kind === 'over' || state.kind === 'busy';
+  const waiting = state.kind === 'rest' || state.kind === 'busy';
   return (
     <div>
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lede}>{able ? copy.lede : copy.unsupported}</p>
       {able && (
         <div
-          className={`${styles.area} ${waiting ? styles.open : ''} ${state.kind === 'over' ? styles.over : ''}`}
+          className={`${styles.area} ${waiting ? styles.open : ''} ${over ? styles.over : ''}`}
           onDragOver={onDragOver}
           onDragLeave={onDragLeave}
           onDrop={onDrop}
         >
           <div role="status" className={styles.status}>
-            {waiting ? <Waiting state={state} /> : <Answer verdict={state} text={text} sha256={sha256} />}
+            {waiting ? (
+              <Waiting state={state} over={over} />
+            ) : (
+              <Answer verdict={state} text={text} sha256={sha256} />
+            )}
           </div>
           <label className={styles.choose}>
             <span className={styles.button}>{waiting ? copy.button : copy.another}</span>
@@ -74,7 +81,7 @@ export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }
   );
 }
 
-function Waiting({ state }: { state: State }) {
+function Waiting({ state, over }: { state: State; over: boolean }) {
   const copy = useCopy('policies').copyCheck;
   if (state.kind === 'busy') {
     return (
@@ -83,7 +90,7 @@ function Waiting({ state }: { state: State }) {
       </Line>
     );
   }
-  if (state.kind === 'over') return <Line icon={<IconArrowBarUp stroke={1.5} />} title={copy.release} />;
+  if (over) return <Line icon={<IconArrowBarUp stroke={1.5} />} title={copy.release} />;
   return (
     <Line icon={<IconFile stroke={1.5} />} title={copy.drop}>
       {copy.choose}

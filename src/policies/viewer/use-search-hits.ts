@@ -85,6 +85,10 @@ export function useSearchHits({ pdf, language, scroller, zoom }: Options): Searc
     const top = sheet.offsetTop + (size.height - hit.y) * scale;
     const seen = top > element.scrollTop + 40 && top < element.scrollTop + element.clientHeight - 40;
     if (!seen) element.scrollTo({ top: top - element.clientHeight / 3, behavior: 'instant' });
+    // The viewer may be higher than what the window has left for it.
+    const inWindow = element.getBoundingClientRect().top + top - element.scrollTop;
+    if (inWindow > innerHeight - 40)
+      element.closest('[role="group"]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [hits, current, scroller]);
 
   const partOf = (hit: PdfHit) =>
