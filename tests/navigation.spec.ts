@@ -162,8 +162,8 @@ test.describe('what was asked for late', () => {
     await page.locator('footer').getByRole('link', { name: copy.footer.contact }).press('Enter');
     await files.asked();
     files.pass();
-    await footerLink(page, copy.menu.partners).press('Enter');
-    await expect(page).toHaveURL('/en/partners');
+    await footerLink(page, copy.menu.about).press('Enter');
+    await expect(page).toHaveURL('/en/about-us');
     await files.release();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
