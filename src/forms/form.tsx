@@ -9,7 +9,8 @@ import { Honeypot, honeypotName } from './fields/honeypot.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
 import { maskPhone } from './phone-mask.ts';
 import { client, type FormId, sessions } from './session.ts';
-import { FormProvider, useChange, useFormState, useScripted } from './use-form.ts';
+import { useScripted } from '../ui/use-scripted.ts';
+import { FormProvider, useChange, useFormState } from './use-form.ts';
 
 interface Props {
   id: FormId;

@@ -28,17 +28,6 @@ export function useFormState(id: FormId): FormState {
   return useSyncExternalStore(subscribe, state, state);
 }
 
-const never = () => () => {};
-
-/** Whether scripts run: not while the server renders, nor before the application has taken over. */
-export function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /** Does something when a value has changed since the last time; not at first. */
 export function useChange<Value>(value: Value, action: (before: Value) => void): void {
   const last = useRef(value);

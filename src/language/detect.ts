@@ -58,10 +58,10 @@ function cookieValue(cookies: string): string | null {
   return found ? decodeURIComponent(found.split('=')[1] ?? '') : null;
 }
 
-/** Runs a read that the browser may forbid; undefined if it throws. */
-export function attempt<Value>(read: () => Value): Value | undefined {
+/** Runs what the browser may forbid, such as a look at its storage; undefined if it throws. */
+export function attempt<Value>(action: () => Value): Value | undefined {
   try {
-    return read();
+    return action();
   } catch {
     return undefined;
   }

@@ -2,6 +2,8 @@
  * Where the email client remembers when a form was last sent. Browsers may forbid local storage, by throwing
  * at the first touch or when it is full; then the memory of the page has to do.
  */
+import { attempt } from '../../language/detect.ts';
+
 export interface Storage {
   get: (key: string) => Promise<string | null>;
   set: (key: string, value: string) => Promise<void>;
@@ -22,20 +24,12 @@ export const storage: Storage = {
   },
 };
 
-function attempt<Result>(action: () => Result): Result | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Runs an action that looks for local storage while it is evaluated, such as importing the email client, which
  * throws where storage is forbidden. In such a browser it is told that there is none.
  */
 export async function withoutForbiddenStorage<Result>(action: () => Promise<Result>): Promise<Result> {
-  const forbidden = attempt(() => typeof localStorage) === null;
+  const forbidden = attempt(() => typeof localStorage) === undefined;
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   if (!forbidden || !own?.configurable) return action();
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });

@@ -3,8 +3,9 @@
  * screen gets the PDF, and a small one the text, which needs no sideways scrolling. An address that leads to a
  * section means the text.
  */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useScripted } from '../../ui/use-scripted.ts';
 
 export type View = 'pdf' | 'text';
 
@@ -16,7 +17,7 @@ const key = 'view';
  */
 export function useView(): [View | null, (view: View) => void] {
   const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get(key);
-  const running = useSyncExternalStore(never, inBrowser, onServer);
+  const running = useScripted();
   // Once: a phone that is turned keeps its view.
   const preset = useMemo(() => (running ? presetView() : null), [running]);
 
@@ -35,10 +36,6 @@ function presetView(): View {
   const toSection = location.hash.startsWith('#section-');
   return matchMedia('(width >= 768px)').matches && !toSection ? 'pdf' : 'text';
 }
-
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** The part of an address that asks for a view. */
 export function searchFor(view: View): string {

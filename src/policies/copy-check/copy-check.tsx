@@ -1,16 +1,14 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
-import { type DragEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { IconArrowBarUp, IconFile } from '@tabler/icons-react';
 import { useCopy } from '../../language/context.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyText } from '../text.ts';
 import { Answer, Line } from './answer.tsx';
 import { canHash, checkCopy, type Verdict } from './check.ts';
 import styles from './copy-check.module.css';
 
 type State = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
-
-/** What a browser can do does not change. */
-const never = () => () => {};
 
 export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }) {
   const copy = useCopy('policies').copyCheck;
@@ -19,7 +17,7 @@ export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }
   const [over, setOver] = useState(false);
   const latest = useRef(0);
   // The server cannot know, and takes it for granted.
-  const able = useSyncExternalStore(never, canHash, () => true);
+  const able = !useScripted() || canHash();
 
   const check = async (file: File | undefined) => {
     if (!file) return;
