@@ -2,7 +2,7 @@
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routes } from '../src/routes.ts';
 import type { Screen } from '../src/screen.ts';
-import { candidates, wideFrom } from '../src/ui/picture-source.ts';
+import { candidates, wideFrom as usual } from '../src/ui/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalTarget, translatedTarget, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
@@ -86,7 +86,7 @@ function alternates(screen: Screen, prefixed: boolean, origin: string): string[]
 /** The picture above the fold is fetched at once, and only the composition that this screen will show. */
 function heroPreloads({ hero }: Screen): string[] {
   if (!hero) return [];
-  const { picture, sizes } = hero;
+  const { picture, sizes, wideFrom = usual } = hero;
   const preload = (name: 'wide' | 'portrait', media: string) =>
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +
     `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`;

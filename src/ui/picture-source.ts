@@ -16,10 +16,12 @@ export interface PictureSource {
   portrait?: Composition;
 }
 
-/** A picture above the fold, and how wide it is shown, for the preload in the head. */
+/** A picture above the fold, and how it is shown, for the preload in the head. */
 export interface HeroPicture {
   picture: PictureSource;
   sizes: string;
+  /** The media condition of the wide composition, where it is not {@link wideFrom}. */
+  wideFrom?: string;
 }
 
 /** From this width on the wide composition is shown; below it the portrait one, where there is one. */

@@ -1,11 +1,13 @@
 /** A picture that was rendered for this site: AVIF with a WebP fallback, a composition for small screens. */
 import styles from './picture.module.css';
-import { addressOfFile, candidates, type PictureSource, smallest, wideFrom } from './picture-source.ts';
+import { addressOfFile, candidates, type PictureSource, smallest, wideFrom as usual } from './picture-source.ts';
 
 interface Props {
   picture: PictureSource;
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
+  /** The media condition from which the wide composition is shown. */
+  wideFrom?: string;
   /** What it shows, for those who do not see it; empty for a decoration. */
   alt?: string;
   /** For the one picture above the fold. */
@@ -15,7 +17,15 @@ interface Props {
   className?: string;
 }
 
-export function Picture({ picture, sizes, alt = '', priority = false, mirror = true, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  wideFrom = usual,
+  alt = '',
+  priority = false,
+  mirror = true,
+  className,
+}: Props) {
   const { wide, portrait } = picture;
   return (
     <picture className={`${styles.picture} ${mirror ? styles.mirror : ''} ${className ?? ''}`}>

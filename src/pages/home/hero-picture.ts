@@ -1,4 +1,9 @@
 import picture from '../../pictures/home-hero.json';
 import type { HeroPicture } from '../../ui/picture-source.ts';
 
-export const heroPicture: HeroPicture = { picture, sizes: '100vw' };
+/** A tablet has room for the portrait fan beside the words, not for the wide one. */
+export const heroPicture: HeroPicture = {
+  picture,
+  sizes: '(min-width: 1200px) 100vw, (min-width: 768px) 54vw, 100vw',
+  wideFrom: '(min-width: 1200px)',
+};

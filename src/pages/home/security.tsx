@@ -11,7 +11,12 @@ export function Security() {
   const address = useAddress();
   return (
     <section className={`dark section ${styles.security}`}>
-      <Picture picture={security} sizes="100vw" className={`drift ${styles.picture}`} />
+      <Picture
+        picture={security}
+        sizes="100vw"
+        wideFrom="(min-width: 900px)"
+        className={`drift ${styles.picture}`}
+      />
       <div className={`inner ${styles.words}`}>
         <div className={styles.lead}>
           <h2 className="h2">{copy.title}</h2>
