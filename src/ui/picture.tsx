@@ -1,6 +1,12 @@
 /** A picture that was rendered for this site: AVIF with a WebP fallback, a composition for small screens. */
 import styles from './picture.module.css';
-import { addressOfFile, candidates, type PictureSource, smallest, wideFrom as usual } from './picture-source.ts';
+import {
+  addressOfFile,
+  candidates,
+  type PictureSource,
+  smallest,
+  wideFrom as usual,
+} from './picture-source.ts';
 
 interface Props {
   picture: PictureSource;
