@@ -96,12 +96,10 @@ test.describe('the small menu', () => {
     await visit(page, '/en');
     const menu = await openMenu(page);
     // All but the place of the scrollbar, which shows the ground of the page: the same as the menu's.
-    const { width, ground } = await page.evaluate(() => ({
-      width: document.body.getBoundingClientRect().width,
-      ground: getComputedStyle(document.documentElement).backgroundColor,
-    }));
+    const ground = await menu.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: small.height });
-    await expect(menu).toHaveCSS('background-color', ground);
     await expect(menu.getByRole('link', { name: copy.menu.login })).toHaveAttribute('href', facts.bankingUrl);
     await expect(menu.getByRole('link', { name: copy.menu.openAccount })).toBeInViewport();
 
