@@ -3,7 +3,9 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../language/context.tsx';
 import picture from '../../pictures/consultancy.json';
 import { lookOf } from '../../ui/button.tsx';
+import { consultancy } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ProductIcon } from './product-icon.tsx';
 import styles from './consultancy.module.css';
 import { Points } from './points.tsx';
 
@@ -14,6 +16,7 @@ export function Consultancy() {
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
+          <ProductIcon shape={consultancy} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
         </div>

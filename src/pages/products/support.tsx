@@ -4,8 +4,10 @@ import { useCopy, useLanguage } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { locales } from '../../language/languages.ts';
 import { lookOf } from '../../ui/button.tsx';
+import { support } from '../../ui/leaf-shapes/products.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { brasiliaTime, type Channel, channels } from './hours.ts';
+import { ProductIcon } from './product-icon.tsx';
 import styles from './support.module.css';
 import { useNow } from './use-now.ts';
 
@@ -18,7 +20,10 @@ export function Support() {
     <section id="support" className={`section padded ${styles.support}`}>
       <div className="inner">
         <div className={styles.head}>
-          <h2 className="h2 phrases">{copy.title}</h2>
+          <div>
+            <ProductIcon shape={support} />
+            <h2 className="h2 phrases">{copy.title}</h2>
+          </div>
           <div>
             <p>{copy.lede}</p>
             <ContactLink className={lookOf('line', styles.next)}>{copy.next}</ContactLink>

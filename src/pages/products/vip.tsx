@@ -2,9 +2,11 @@
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { lookOf } from '../../ui/button.tsx';
+import { vip } from '../../ui/leaf-shapes/products.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { fieldHeight, fieldWidth, leaves, widest } from './octahedron.ts';
 import { Points } from './points.tsx';
+import { ProductIcon } from './product-icon.tsx';
 import styles from './vip.module.css';
 
 export function Vip() {
@@ -14,6 +16,7 @@ export function Vip() {
     <section id="vip" className={`section ${styles.vip}`}>
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
+          <ProductIcon shape={vip} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
           <div className={styles.links}>

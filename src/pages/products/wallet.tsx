@@ -3,8 +3,10 @@ import { facts } from '../../facts.ts';
 import { useCopy } from '../../language/context.tsx';
 import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
+import { wallet } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';
+import { ProductIcon } from './product-icon.tsx';
 import styles from './wallet.module.css';
 
 export function Wallet() {
@@ -14,6 +16,7 @@ export function Wallet() {
       <Picture picture={picture} sizes="(min-width: 768px) 58vw, 100vw" className={styles.picture} />
       <div className={`padded ${styles.words}`}>
         <div>
+          <ProductIcon shape={wallet} />
           <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
           <p>{copy.lede}</p>
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LeafShape, pathOf } from './leaf.ts';
 import * as national from './national-services.ts';
+import * as partners from './partners.ts';
 import * as policies from './policies.ts';
 import * as products from './products.ts';
 import * as technology from './technology.ts';
@@ -9,6 +10,7 @@ const shapes: Record<string, LeafShape> = {
   ...products,
   ...national,
   ...technology,
+  ...partners,
   ...policies,
 };
 

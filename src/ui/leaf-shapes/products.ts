@@ -1,13 +1,13 @@
-/** The products. */
+/** The five products. */
 import { n } from '../path.ts';
-import { type LeafShape, stroke } from './leaf.ts';
+import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** A fan that opens: one question, all the ways from it. */
 export const consultancy: LeafShape = {
   leaves: 19,
   leaf: (place) => {
     const angle = Math.PI * (1 - place);
-    const reach = 31 + 11 * Math.sin(angle);
+    const reach = 36 + 6 * Math.sin(angle);
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     return stroke(48 + 8 * x, 70 - 8 * y, 48 + reach * x, 70 - reach * y);
   },
@@ -18,7 +18,7 @@ export const wallet: LeafShape = {
   leaves: 13,
   leaf: (place) => {
     const half = 22 + 14 * Math.sin(Math.PI * place);
-    return stroke(14 + 68 * place, 48 - half, 14 + 68 * place, 48 + half);
+    return stroke(12 + 72 * place, 48 - half, 12 + 72 * place, 48 + half);
   },
 };
 
@@ -29,4 +29,30 @@ export const international: LeafShape = {
     const width = Math.abs(36 * Math.cos(Math.PI * place));
     return `M48 12A${n(width)} 36 0 0 ${place < 0.5 ? 1 : 0} 48 84`;
   },
+};
+
+/** A whorl: each square turned within the last, in the middle what they keep. */
+export const vip: LeafShape = {
+  leaves: 8,
+  leaf: (_, step) => {
+    const turn = Math.PI / 12;
+    const reach = 40 / (Math.cos(turn) + Math.sin(turn)) ** step;
+    const corners = [0, 1, 2, 3].map((corner) =>
+      around(corner / 4 + (step * turn) / (2 * Math.PI), reach)
+        .map(n)
+        .join(' '),
+    );
+    return `M${corners.join('L')}Z`;
+  },
+  dot: { x: 48, y: 48, r: 3.5 },
+};
+
+/** A voice that carries. */
+export const support: LeafShape = {
+  leaves: 8,
+  leaf: (place) => {
+    const r = 10 + 30 * place;
+    return `M${n(48 - r)} 68A${n(r)} ${n(r)} 0 0 1 ${n(48 + r)} 68`;
+  },
+  dot: { x: 48, y: 67, r: 3.5 },
 };
