@@ -26,11 +26,13 @@ export interface Search {
 interface Options {
   pdf: PDFDocumentProxy | null;
   language: Language;
+  /** The whole viewer, and what scrolls within it. */
+  frame: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   zoom: Zoom;
 }
 
-export function useSearchHits({ pdf, language, scroller, zoom }: Options): Search {
+export function useSearchHits({ pdf, language, frame, scroller, zoom }: Options): Search {
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<SearchablePage[] | null>(null);
   const layers = useRef(new Map<number, HTMLElement>());
@@ -87,9 +89,8 @@ export function useSearchHits({ pdf, language, scroller, zoom }: Options): Searc
     if (!seen) element.scrollTo({ top: top - element.clientHeight / 3, behavior: 'instant' });
     // The viewer may be higher than what the window has left for it.
     const inWindow = element.getBoundingClientRect().top + top - element.scrollTop;
-    if (inWindow > innerHeight - 40)
-      element.closest('[role="group"]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [hits, current, scroller]);
+    if (inWindow > innerHeight - 40) frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [hits, current, frame, scroller]);
 
   const partOf = (hit: PdfHit) =>
     (hit.page - 1 + (zoom.size.height - hit.y) / zoom.size.height) / (pdf?.numPages ?? 1);

@@ -47,7 +47,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
   const options = useMemo(() => ({ worker: sharedWorker(), disableRange: true }), []);
   const zoom = useZoom(scroller, pdf);
   const pages = usePages(scroller, file.pages, zoom);
-  const search = useSearchHits({ pdf, language, scroller, zoom });
+  const search = useSearchHits({ pdf, language, frame, scroller, zoom });
   const fullScreen = useFullScreen(frame);
   const printing = usePrint(pdf);
   const links = useLinks(pdf, text);
