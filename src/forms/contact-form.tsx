@@ -58,9 +58,11 @@ export function ContactForm({ level, back }: Props) {
 function PrivacyLink({ children }: { children: ReactNode }) {
   const address = useAddress();
   return (
-    <a href={address('privacy')} target="_blank" rel="noopener" className={styles.privacy}>
-      {children}
-      <NewTab />
-    </a>
+    <p className={styles.privacy}>
+      <a href={address('privacy')} target="_blank" rel="noopener">
+        {children}
+        <NewTab />
+      </a>
+    </p>
   );
 }
