@@ -37,6 +37,24 @@ test('the header leads where the specification says', async ({ page }) => {
   }
 });
 
+test('the header follows the page, on a ground of its own', async ({ page }) => {
+  await visit(page, '/en/about-us');
+  await page.mouse.wheel(0, 900);
+  const header = page.locator('header');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leaves with the page, so that it lies over no words', async ({ page }) => {
+    await page.goto('/en/about-us');
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('header')).not.toBeInViewport();
+  });
+});
+
 test.describe('the For you dropdown', () => {
   test('opens on a press, closes on a second one and on a press outside', async ({ page }) => {
     await visit(page, '/en/about-us');

@@ -8,6 +8,7 @@ import { routes } from '../../routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { opens } from '../../ui/modal.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
@@ -18,10 +19,13 @@ export function Header() {
   const address = useAddress();
   const { ground } = routes[usePlace().route];
   const scrolled = useScrolled();
+  const fixed = useScripted();
   const dark = ground === 'dark' && !scrolled;
   return (
     <>
-      <header className={`${styles.header} ${dark ? 'dark' : ''} ${scrolled ? styles.scrolled : ''}`}>
+      <header
+        className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${scrolled ? styles.scrolled : ''}`}
+      >
         <div className={`inner ${styles.bar}`}>
           <a href={address('home')} className={styles.logo}>
             <Logo />
