@@ -1,0 +1,92 @@
+/**
+ * Sets every page of the built site side by side, to look at: `node art/contact-sheets.ts [language …]` writes a
+ * sheet a page to `.generated/sheets/`, each language (Portuguese, Arabic and Chinese unless told) at four
+ * widths; with `--without-scripts` as a browser without scripts shows them.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import sharp, { type OverlayOptions } from 'sharp';
+import { launch } from '../bench/part.ts';
+import { serveSite } from '../bench/serve.ts';
+import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { isLanguage, type Language } from '../src/language/languages.ts';
+
+const given = process.argv.slice(2);
+const javaScriptEnabled = !given.includes('--without-scripts');
+const named = given.filter(isLanguage);
+const languages: Language[] = named.length > 0 ? named : ['pt', 'ar', 'zh'];
+
+/** The windows, and how wide each stands on the sheet. */
+const columns = [
+  { width: 390, height: 844, shown: 195 },
+  { width: 768, height: 1024, shown: 288 },
+  { width: 1440, height: 900, shown: 432 },
+  { width: 1920, height: 1080, shown: 480 },
+];
+const gap = 16;
+const across = languages.length * columns.reduce((sum, { shown }) => sum + shown + gap, gap);
+
+/** A document is enough for all of them: they are set alike. */
+const pages = allTargets().filter(
+  (target, index, all) =>
+    typeof target === 'string' || index === all.findIndex((each) => typeof each !== 'string'),
+);
+
+if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
+await mkdir('.generated/sheets', { recursive: true });
+const site = await serveSite();
+const browser = await launch();
+try {
+  for (const target of pages) await drawSheet(target);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function drawSheet(target: Target): Promise<void> {
+  const placed: OverlayOptions[] = [];
+  let left = gap;
+  let down = 0;
+  for (const language of languages) {
+    for (const column of columns) {
+      const address = site.origin + addressOf(target, language, true);
+      const picture = await sharp(await photograph(browser, address, column))
+        .resize({ width: column.shown })
+        .toBuffer({ resolveWithObject: true });
+      placed.push({ input: picture.data, left, top: gap });
+      left += column.shown + gap;
+      down = Math.max(down, picture.info.height);
+    }
+    left += gap;
+  }
+  const name = typeof target === 'string' ? target : 'policy';
+  const file = `.generated/sheets/${name}${javaScriptEnabled ? '' : '-without-scripts'}.jpg`;
+  await sharp({ create: { width: across + gap, height: down + 2 * gap, channels: 3, background: '#888' } })
+    .composite(placed)
+    .jpeg({ quality: 82 })
+    .toFile(file);
+  console.log(file);
+}
+
+/** The whole page, with the pictures that are loaded only when they come near. */
+async function photograph(
+  program: Browser,
+  address: string,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const context = await program.newContext({
+    viewport: { width, height },
+    javaScriptEnabled,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const total = (await page.locator('body').boundingBox())?.height ?? height;
+  for (let seen = 0; seen < total; seen += height) await page.mouse.wheel(0, height);
+  await page.mouse.wheel(0, -total);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ fullPage: true });
+  await context.close();
+  return picture;
+}
