@@ -2,6 +2,7 @@
 // encoded and the ground that it meets. Sizes are in pixels of the file, not in CSS pixels.
 const INK = '#0A1612';
 const STUDIO = '#E9E8E3';
+const BONE = '#E4E3DC';
 
 const wide = [640, 960, 1280, 1920];
 const phone = [390, 585, 780, 1170];
@@ -14,8 +15,8 @@ export const pictures = {
   'about-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
   'services-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
   'partners-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
-  consultancy: { colour: STUDIO, wide: [1920, 1160, wide], portrait: [1170, 1000, phone] },
-  wallet: { colour: STUDIO, wide: [1280, 1240, [390, 585, 780, 1280]] },
+  consultancy: { colour: STUDIO, wide: [1920, 1260, wide], portrait: [1170, 1000, phone] },
+  wallet: { colour: BONE, wide: [1280, 1240, [390, 585, 780, 1280]] },
   international: { colour: INK, wide: [1600, 960, [640, 960, 1280, 1600]], portrait: [1170, 900, phone] },
   'exclusive-macro': { colour: INK, wide: [1000, 800, [500, 740, 1000]] },
   'exclusive-object': { colour: STUDIO, wide: [660, 800, [330, 500, 660]] },
