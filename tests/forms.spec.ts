@@ -120,6 +120,35 @@ test('the contact dialog is used with the keyboard alone', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of ['pt', 'ar'] as const) {
+    test(`the answer in ${language} is where the visitor looks, and so is the next form`, async ({
+      page,
+    }) => {
+      const copy = copyIn(language);
+      await visit(page, `/${language}/contact`);
+      await expectInView(page.getByRole('main'));
+      await visit(page, `/${language}`);
+      await page.locator('footer a[href$="/contact"]').click();
+      await expectInView(page.locator('#contact-dialog'));
+
+      async function expectInView(form: Locator) {
+        await fillContact(form);
+        await submit(form).click();
+        // The whole of it, and not beneath the header.
+        const heading = form.getByRole('heading', { name: copy.sent.title });
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        expect((await heading.boundingBox())!.y).toBeGreaterThan(64);
+        await form.getByRole('button', { name: copy.sent.another }).click();
+        await expect(form.getByText(copy.required)).toBeInViewport({ ratio: 1 });
+        await expect(form.locator('[name=from_name]')).toBeFocused();
+      }
+    });
+  }
+});
+
 test('the lead form needs a consent that is not ticked beforehand', async ({ page }) => {
   const who = visitor();
   await visit(page, '/en/sign-up');

@@ -325,6 +325,7 @@ test.describe('with scripts off', () => {
       .locator('header')
       .getByRole('button', { name: languageName('pt') })
       .click();
+    await expect(page.getByText(copyOf('pt', 'common').language.note)).toBeHidden();
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/products');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -334,6 +335,7 @@ test.describe('with scripts off', () => {
     await page.goto('/products');
     await page.locator('footer').getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL('/zh/products');
+    await expect(page.locator('footer nav [aria-current=true]')).toHaveText('中文');
   });
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
+import arabicCopy from '../content/copy/ar/policies.json' with { type: 'json' };
 import copy from '../content/copy/en/policies.json' with { type: 'json' };
 import spanish from '../content/copy/es/policies.json' with { type: 'json' };
 import { slugOf } from '../src/policies/documents.ts';
@@ -79,6 +80,10 @@ test.describe('as text', () => {
       'href',
       /anti-corruption\.ar\.\w+\.pdf$/u,
     );
+    // Nothing can be compared then: the way to the check leads to the fingerprint.
+    await page.locator('main a[href="#copy"]').click();
+    await expect(page.getByRole('heading', { name: arabicCopy.fingerprint.title })).toBeInViewport();
+    await expect(page.getByText(arabicCopy.copyCheck.title)).toBeHidden();
     await page.goto('/pt/policys');
     await expect(page.locator('h1')).toContainText('LGPD');
     await expect(page.locator('#section-1')).toBeVisible();

@@ -53,6 +53,16 @@ test.describe('without scripts', () => {
     await page.mouse.wheel(0, 900);
     await expect(page.locator('header')).not.toBeInViewport();
   });
+
+  test('the For you button tells of its open panel', async ({ page }) => {
+    await page.goto('/en');
+    const chevron = forYou(page).locator('svg');
+    await expect(chevron).toHaveCSS('transform', 'none');
+    await forYou(page).click();
+    await expect(chevron).not.toHaveCSS('transform', 'none');
+    // The browser tells its state; written there, it would stay as it was built.
+    await expect(forYou(page)).not.toHaveAttribute('aria-expanded');
+  });
 });
 
 test.describe('the For you dropdown', () => {
@@ -241,6 +251,21 @@ test('WhatsApp is one press away, at the bottom of the end side', async ({ page 
     expect(distance).toBeLessThan(60);
     expect(box.y).toBeGreaterThan(700);
   }
+});
+
+test('on a small window WhatsApp leaves the first view to the page, and the keyboard finds it', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await visit(page, '/en/policies');
+  const link = page.locator('aside a[href^="https://wa.me/"]');
+  await expect(link).not.toBeInViewport();
+  await link.focus();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.blur();
+  await expect(link).not.toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {

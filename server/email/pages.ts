@@ -5,12 +5,24 @@ import type forms from '../../content/copy/pt/forms.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { addressOf } from '../../src/language/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
+import { mark, markField } from '../../src/ui/mark-shape.ts';
 import type { Message } from './mailbox.ts';
 
-const style = `body{max-width:44rem;margin:3rem auto;padding:0 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui,sans-serif}
-h1{font-weight:400}h2{margin-top:2.5rem;font-size:1rem}a{color:inherit}
+const style = `body{max-width:44rem;margin:0 auto;padding:clamp(2rem,8vh,5rem) 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui,sans-serif;text-wrap:pretty}
+svg{display:block;margin-bottom:clamp(2.5rem,9vh,5rem);color:#12362c}
+h1{margin:0 0 1rem;font:300 clamp(2.1rem,7vw,3.2rem)/1.1 georgia,serif;letter-spacing:-.02em;text-wrap:balance}
+:lang(ar) h1,:lang(zh) h1{font-family:inherit;font-size:clamp(1.8rem,6vw,2.6rem);font-weight:400;line-height:1.35;letter-spacing:0}
+h2{margin-top:2.5rem;font-size:1rem}
+a{display:inline-flex;align-items:center;box-sizing:border-box;min-height:52px;margin-top:1.25rem;padding:12px 26px;border-radius:3px;background:#12362c;color:#f1f1ec;font-size:16px;font-weight:500;line-height:1.3;text-decoration:none}
+a:hover{background:#1b4a3d}a:focus-visible{outline:2px solid #12362c;outline-offset:3px}
 dl{display:grid;grid-template-columns:9rem 1fr;gap:.25rem 1rem;margin:0;padding:1rem 0;border-top:1px solid #c8c8c0}
-dt{color:#55625c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
+dt{color:#55625c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+@media(width<550px){a{display:flex;justify-content:center}}`;
+
+const leaves = mark.map(
+  ({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+);
+const drawing = `<svg viewBox="0 0 ${markField} ${markField}" width="42" height="42" fill="currentColor" aria-hidden="true">${leaves.join('')}</svg>`;
 
 /** Nothing but the style above: what visitors wrote is shown here, and must never become more than text. */
 export const pageHeaders = {
@@ -34,6 +46,7 @@ function page(language: Language, title: string, body: string): string {
 </head>
 <body>
 <main>
+${drawing}
 <h1>${escapeText(title)}</h1>
 ${body}
 </main>

@@ -1,4 +1,4 @@
-/** The lead form: name, email, mobile phone, and the consent to be written to. */
+/** The lead form: name, email, mobile phone, and the consent to be written to; or a chat instead. */
 import type { ReactNode } from 'react';
 import { useCopy } from '../language/context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +8,7 @@ import { TextField } from './fields/text-field.tsx';
 import styles from './form.module.css';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
+import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
@@ -28,14 +29,17 @@ export function LeadForm({ level, back }: Props) {
       id="lead"
       className={styles.area}
       form={
-        <Form id="lead" className={`${styles.form} ${styles.narrow}`}>
-          <ErrorSummary />
-          <TextField name="from_name" label={fields.name} autoComplete="name" />
-          <TextField name="from_email" label={fields.email} autoComplete="email" />
-          <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
-          <ConsentField />
-          <Actions submit={signUp.submit} chat={signUp.chat} />
-        </Form>
+        <>
+          <Form id="lead" className={`${styles.form} ${styles.narrow}`}>
+            <ErrorSummary />
+            <TextField name="from_name" label={fields.name} autoComplete="name" />
+            <TextField name="from_email" label={fields.email} autoComplete="email" />
+            <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
+            <ConsentField />
+            <Actions submit={signUp.submit} chat={signUp.chat} />
+          </Form>
+          <ChatRow />
+        </>
       }
       sent={(replyTo) => <SentMessage level={level} text={copy.sent.lead} replyTo={replyTo} />}
       afterwards={

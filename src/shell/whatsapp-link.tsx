@@ -5,13 +5,13 @@ import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 
 /**
- * The floating link to a chat with the bank, fixed at the bottom of the end side. The contact page names the chat
- * among the ways to reach the bank, and needs its place for the form.
+ * The floating link to a chat with the bank, fixed at the bottom of the end side. The pages of the forms name the
+ * chat themselves, and need its place for their fields.
  */
 export function WhatsAppLink() {
   const copy = useCopy('common');
   const { route } = usePlace();
-  if (route === 'contact') return null;
+  if (route === 'contact' || route === 'sign-up') return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.
     <aside aria-label={copy.footer.contact}>

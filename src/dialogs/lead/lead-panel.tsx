@@ -1,8 +1,7 @@
 /** The lead form in a panel at the end side of the page: 'I Want to Be Ether'. */
-import { whatsAppLink } from '../../facts.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { useCopy } from '../../language/context.tsx';
-import { Button, NewTab } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
 import type { DialogProps } from '../dialogs.tsx';
 import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
@@ -12,25 +11,17 @@ const titleId = 'lead-title';
 
 export default function LeadPanel(props: DialogProps) {
   const copy = useCopy('forms');
-  const { signUp } = copy;
   return (
     <FormDialog {...props} form="lead" titleId={titleId} className={styles.panel}>
       <div className={styles.content}>
         <h2 id={titleId} className={`display ${styles.title}`}>
-          {signUp.title}
+          {copy.signUp.title}
         </h2>
-        <p className={styles.lede}>{signUp.lede}</p>
+        <p className={styles.lede}>{copy.signUp.lede}</p>
         <LeadForm
           level="h3"
           back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{copy.backToSite}</Button>}
         />
-        <p className={styles.chat}>
-          <span>{signUp.preferChat}</span>
-          <a href={whatsAppLink()} target="_blank" rel="noopener">
-            {signUp.whatsapp}
-            <NewTab />
-          </a>
-        </p>
       </div>
     </FormDialog>
   );

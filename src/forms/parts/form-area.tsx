@@ -21,8 +21,14 @@ export function FormArea({ id, className, form, sent, afterwards }: Props) {
   const isSent = status.kind === 'sent';
 
   useChange(isSent, () => {
-    const next = isSent ? '[data-afterwards] :is(a, button)' : '[required]';
-    element.current!.querySelector<HTMLElement>(next)?.focus();
+    const area = element.current!;
+    const next = area.querySelector<HTMLElement>(isSent ? '[data-afterwards] :is(a, button)' : '[required]')!;
+    // The message is much shorter than the form: where the visitor pressed the button, it may have ended above.
+    // Its beginning comes last, so that it is read from there where both have no room.
+    for (const part of [next, area.firstElementChild!]) {
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
+    next.focus({ preventScroll: true });
   });
 
   return (

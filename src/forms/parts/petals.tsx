@@ -1,34 +1,45 @@
-/** Five petals of leaves, a fan that has opened. By the leaf rule: hairlines that share a centre. */
-const petals = 5;
-const leaves = 25;
-const inner = 42;
-const outer = 104;
+/**
+ * Five petals on a base line, a fan that has opened. By the leaf rule: hairlines that share a centre. They begin on
+ * one circle and end on the round tip of their petal; the outermost lie on the base.
+ */
+import { n } from '../../ui/path.ts';
 
-/** The lines of all petals; in each, the leaves are longest in the middle. */
+const petals = 5;
+const leaves = 17;
+const inner = 41;
+/** How far from the centre of the fan the round tips have theirs. */
+const reach = 81.5;
+const gap = 0.075;
+const half = (Math.PI - (petals - 1) * gap) / petals / 2;
+const tip = reach * Math.sin(half);
+
+const middle = 106;
+const base = 106;
+
 function petalLines(): string {
   let lines = '';
   for (let petal = 0; petal < petals; petal += 1) {
-    const middle = ((petal + 0.5) / petals) * Math.PI;
+    const axis = half + petal * (2 * half + gap);
     for (let leaf = 0; leaf < leaves; leaf += 1) {
-      const offset = (leaf - (leaves - 1) / 2) / ((leaves - 1) / 2);
-      const angle = middle + (offset * 0.47 * Math.PI) / petals;
-      const length = inner + 8 + (outer - inner - 8) * Math.sqrt(1 - (offset * 0.985) ** 2);
-      lines += `M${point(angle, inner + 10 * offset ** 2)}L${point(angle, length)}`;
+      const turn = half * ((2 * leaf) / (leaves - 1) - 1);
+      // The outermost only touch the tip's circle: rounding must not take the root of less than nothing.
+      const rise = Math.sqrt(Math.max(0, tip ** 2 - (reach * Math.sin(turn)) ** 2));
+      lines += `M${point(axis + turn, inner)}L${point(axis + turn, reach * Math.cos(turn) + rise)}`;
     }
   }
   return lines;
 }
 
 function point(angle: number, radius: number): string {
-  return `${(108 - Math.cos(angle) * radius).toFixed(1)} ${(108 - Math.sin(angle) * radius).toFixed(1)}`;
+  return `${n(middle - Math.cos(angle) * radius)} ${n(base - Math.sin(angle) * radius)}`;
 }
 
 const path = petalLines();
 
 export function Petals({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 216 110" fill="none" aria-hidden="true">
-      <path d={path} stroke="currentColor" strokeWidth="1.1" />
+    <svg className={className} viewBox="0 0 212 107" fill="none" aria-hidden="true">
+      <path d={path} stroke="currentColor" strokeWidth="1.2" />
     </svg>
   );
 }

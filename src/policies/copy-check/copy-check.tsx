@@ -43,7 +43,7 @@ export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }
 
   const waiting = state.kind === 'rest' || state.kind === 'busy';
   return (
-    <div>
+    <div className={styles.comparison}>
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lede}>{able ? copy.lede : copy.unsupported}</p>
       {able && (

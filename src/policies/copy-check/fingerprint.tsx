@@ -20,7 +20,7 @@ export function Fingerprint({ text, file }: PolicyPage) {
   };
   const groups = file.sha256.match(/.{4}/gu) ?? [];
   return (
-    <div>
+    <div className={styles.fingerprint}>
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lede}>{fill(copy.lede, { date: text.updatedText })}</p>
       <div className={styles.hash}>

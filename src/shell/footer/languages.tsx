@@ -1,11 +1,12 @@
 import { translatedAddress } from '../../language/address.ts';
-import { useCopy, usePlace } from '../../language/context.tsx';
+import { useCopy, useLanguage, usePlace } from '../../language/context.tsx';
 import { directionOf, languages, ownNames } from '../../language/languages.ts';
 import styles from './footer.module.css';
 
 /** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
 export function Languages() {
   const place = usePlace();
+  const current = useLanguage();
   return (
     <nav className={styles.languages} aria-label={useCopy('common').language.title}>
       {languages.map((language) => (
@@ -13,6 +14,7 @@ export function Languages() {
           key={language}
           href={translatedAddress(place, language, true)}
           hrefLang={language}
+          aria-current={language === current || undefined}
           lang={language}
           dir={directionOf(language)}
         >

@@ -8,6 +8,7 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';
+import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 
@@ -51,6 +52,7 @@ function ForYou() {
   const address = useAddress();
   const current = useCurrent();
   const [open, setOpen] = useState(false);
+  const scripted = useScripted();
   const within = forYou.some(({ route }) => current(route));
 
   // A press may have opened it before the application ran.
@@ -68,7 +70,8 @@ function ForYou() {
         type="button"
         className={`${styles.entry} ${within ? styles.within : ''}`}
         popoverTarget={dropdownId}
-        aria-expanded={open}
+        // Without scripts the browser says it by itself, and anything written here would be wrong once it opens.
+        aria-expanded={scripted ? open : undefined}
         aria-controls={dropdownId}
       >
         {copy.forYou}

@@ -1,0 +1,18 @@
+import { whatsAppLink } from '../../facts.ts';
+import { useCopy } from '../../language/context.tsx';
+import { NewTab } from '../../ui/button.tsx';
+import styles from './chat-row.module.css';
+
+/** Beneath the lead form: the chat, for those who would rather talk at once. */
+export function ChatRow() {
+  const copy = useCopy('forms').signUp;
+  return (
+    <p className={styles.row}>
+      <span>{copy.preferChat}</span>
+      <a href={whatsAppLink()} target="_blank" rel="noopener">
+        {copy.whatsapp}
+        <NewTab />
+      </a>
+    </p>
+  );
+}
