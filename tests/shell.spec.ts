@@ -253,21 +253,6 @@ test('WhatsApp is one press away, at the bottom of the end side', async ({ page 
   }
 });
 
-test('on a small window WhatsApp leaves the first view to the page, and the keyboard finds it', async ({
-  page,
-}) => {
-  await page.setViewportSize(small);
-  await visit(page, '/en/policies');
-  const link = page.locator('aside a[href^="https://wa.me/"]');
-  await expect(link).not.toBeInViewport();
-  await link.focus();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await link.blur();
-  await expect(link).not.toBeInViewport();
-  await page.mouse.wheel(0, 300);
-  await expect(link).toBeInViewport({ ratio: 1 });
-});
-
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await visit(page, '/en/about-us');
   await page.keyboard.press('Tab');
