@@ -78,6 +78,7 @@ test('the glossary asks for its terms, also beside Chinese characters', () => {
   const faults = (portuguese: string, text: string, language: 'en' | 'zh') =>
     glossaryProblems(portuguese, text, language, glossary);
   expect(faults('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
+  expect(faults('Pague um boleto', 'Pay a payment\u00a0slip', 'en')).toEqual([]);
   expect(faults('Pague um boleto', 'Pay a bill', 'en')).toHaveLength(1);
   expect(faults('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
   expect(faults('Um banco', 'The leading bank', 'en')).toHaveLength(1);

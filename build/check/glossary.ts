@@ -50,12 +50,15 @@ function mayBeSame(text: string, language: Language, same: Glossary['same']): bo
   return [...same.all, ...same[language]].includes(text);
 }
 
-/** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */
+/**
+ * Whether a text has a word or phrase; whole, where the script parts its words with spaces. It has it too where the
+ * words are kept on one line, by U+00A0 or U+2060.
+ */
 function has(text: string, phrase: string): boolean {
   const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   const whole = /^[\p{Script=Latin}\d]/u.test(phrase);
   return new RegExp(
     whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
     'iu',
-  ).test(text);
+  ).test(text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
 }

@@ -20,12 +20,18 @@ describe('numbers', () => {
 
 test('a name that ends in a full stop has no second one after it', () => {
   const content = (sentence: string) => parse(`## A\n\n${sentence}`)[0]!.blocks;
-  const name = { kind: 'fact', text: 'Ether Exemplo Ltda.' };
+  const name = { kind: 'isolate', text: 'Ether Exemplo Ltda.' };
   expect(content('It is {brazilEntity}. We')).toEqual([
     { kind: 'paragraph', content: ['It is ', name, ' We'] },
   ]);
   expect(content('It is {brazilEntity}.')).toEqual([{ kind: 'paragraph', content: ['It is ', name] }]);
   expect(content('{brazilEntity}, we')).toEqual([{ kind: 'paragraph', content: [name, ', we'] }]);
+});
+
+test('what is set between the signs of an isolate is one', () => {
+  expect(parse('## A\n\n(المادة \u2066337-B\u2069)؛')[0]!.blocks).toEqual([
+    { kind: 'paragraph', content: ['(المادة ', { kind: 'isolate', text: '337-B' }, ')؛'] },
+  ]);
 });
 
 describe('the subset', () => {
@@ -44,7 +50,7 @@ describe('the subset', () => {
         kind: 'paragraph',
         content: [
           'Chat: ',
-          { kind: 'strong', content: [{ kind: 'fact', text: '+55 11 5550-0100' }] },
+          { kind: 'strong', content: [{ kind: 'isolate', text: '+55 11 5550-0100' }] },
           ', ',
           { kind: 'code', text: 'i18nextLng' },
           ', ',

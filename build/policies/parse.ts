@@ -104,9 +104,18 @@ function withFacts(node: Text, tokens: Tokens): Inline[] {
     if (!name) return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
     const value = tokens[name];
     if (value === undefined) throw at(node, `No fact “${name}” of the owner`);
-    return { kind: 'fact', text: value };
+    return { kind: 'isolate', text: value };
   });
-  return filled.filter((inline) => inline !== '');
+  return filled
+    .flatMap((inline) => (typeof inline === 'string' ? withIsolates(inline) : inline))
+    .filter((inline) => inline !== '');
+}
+
+/** What a text sets between U+2066 and U+2069 stands apart without them: the page and the PDF have their own ways. */
+function withIsolates(words: string): Inline[] {
+  return words
+    .split(/\u2066([^\u2069]*)\u2069/u)
+    .map((piece, index) => (index % 2 === 1 ? { kind: 'isolate', text: piece } : piece));
 }
 
 /** `whatsapp` in `{whatsapp}`; nothing in anything else. */

@@ -12,7 +12,7 @@ import {
   stretches,
 } from '../../src/policies/text.ts';
 import { fold } from '../../src/policies/search/fold.ts';
-import { readPages } from '../../src/policies/viewer/find.ts';
+import { findInPages, readPages } from '../../src/policies/viewer/find.ts';
 import { readLinks } from '../../src/policies/viewer/page-links.ts';
 import { readFacts } from '../facts.ts';
 import { PdfPress, type PdfWords } from './pdf.ts';
@@ -190,6 +190,16 @@ describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
       expect(tree).toContain('"role":"P"');
     }
   });
+});
+
+test('words that are kept on one line are found as they are typed', async () => {
+  const found = async (document: string, language: Language, query: string) => {
+    const text = texts.find((each) => each.document === document && each.language === language)!;
+    return findInPages(await readPages(await open(text), language), query, language).length;
+  };
+  expect(await found('lgpd-guidelines', 'pt', 'serviço de e-mail')).toBe(1);
+  expect(await found('anti-corruption', 'pt', 'nos arts. 56 e 57')).toBe(1);
+  expect(await found('anti-corruption', 'ar', '337-B')).toBe(1);
 });
 
 test('the same text gives the same bytes', { timeout: 30_000 }, async () => {

@@ -9,7 +9,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/language/address.ts';
 import { targetOfLink } from '../../src/policies/link-target.ts';
-import { linksIn, type PolicyText } from '../../src/policies/text.ts';
+import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
 import { generatedFolder } from './list.ts';
 
 export interface Pdf {
@@ -151,6 +151,7 @@ export class PdfPress {
     return JSON.stringify({
       text,
       words: { page: words.page },
+      shortName,
       facts,
       footer: `${words.version} ${text.version} · ${text.updatedText}`,
       author: 'Ether',

@@ -2,6 +2,7 @@
 import type { Facts } from '../../src/facts.ts';
 import { type Language, languages, locales } from '../../src/language/languages.ts';
 import type { PolicyText } from '../../src/policies/text.ts';
+import { bound } from './bind.ts';
 import { documentIds, type FrontMatter, readSource } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 
@@ -23,7 +24,12 @@ export async function readTexts(facts: Facts): Promise<PolicyText[]> {
       languages.map(async (language): Promise<PolicyText> => {
         const { front, body } = await readSource(document, language);
         try {
-          return { document, language, ...headOf(front, language), sections: parseSections(body, tokens) };
+          return {
+            document,
+            language,
+            ...headOf(front, language),
+            sections: parseSections(bound(body, language), tokens),
+          };
         } catch (error) {
           throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`, {
             cause: error,
@@ -42,7 +48,7 @@ function headOf(front: FrontMatter, language: Language) {
   }
   return {
     title: front.title,
-    summary: front.summary,
+    summary: bound(front.summary, language),
     version: front.version,
     effective: front.effective,
     effectiveText: dateText(front.effective, language),
@@ -55,5 +61,5 @@ function headOf(front: FrontMatter, language: Language) {
 function dateText(iso: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${iso}T00:00:00Z`));
+  return bound(format.format(new Date(`${iso}T00:00:00Z`)), language);
 }

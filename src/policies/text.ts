@@ -15,8 +15,8 @@ export type Inline =
   | { kind: 'strong'; content: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; to: LinkTarget; content: Inline[] }
-  /** A fact of the owner (an entity's name, a number, a host): never mixed with the direction around it. */
-  | { kind: 'fact'; text: string };
+  /** Latin letters and numbers that are never mixed with the direction around them; a fact of the owner is one. */
+  | { kind: 'isolate'; text: string };
 
 export type Block =
   | { kind: 'paragraph'; content: Inline[] }
@@ -63,6 +63,9 @@ export interface PolicyPage {
   text: PolicyText;
   file: PolicyFile;
 }
+
+/** Names of at most this many letters stand on one line, for which the narrowest screen has room. */
+export const shortName = 24;
 
 /** The words of a piece, without what marks them. */
 export function plainText(content: Inline[]): string {

@@ -4,7 +4,15 @@ import { useAddress } from '../../language/context.tsx';
 import type { DocumentId } from '../documents.ts';
 import { targetOfLink } from '../link-target.ts';
 import { passageId, sectionId } from '../passages.ts';
-import { type Block, type Inline, plainText, type PolicyText, type Section, stretches } from '../text.ts';
+import {
+  type Block,
+  type Inline,
+  plainText,
+  type PolicyText,
+  type Section,
+  shortName,
+  stretches,
+} from '../text.ts';
 import styles from './reading.module.css';
 import { SectionLink } from './section-link.tsx';
 
@@ -137,7 +145,13 @@ function Words({ content }: { content: Inline[] }): ReactNode {
   const address = useAddress();
   return content.map((inline, index) => {
     if (typeof inline === 'string') return inline;
-    if (inline.kind === 'fact') return <bdi key={index}>{inline.text}</bdi>;
+    if (inline.kind === 'isolate') {
+      return (
+        <bdi key={index} dir="ltr" className={inline.text.length <= shortName ? styles.whole : undefined}>
+          {inline.text}
+        </bdi>
+      );
+    }
     if (inline.kind === 'code') {
       return (
         <code key={index} dir="ltr">

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bound } from './bind.ts';
+
+/** `~` for U+00A0, which no eye sees. */
+const seen = (text: string) => text.replaceAll('\u00a0', '~');
+
+test.each([
+  ['pt', 'a Lei nº 12.846/2013, nos arts. 56 e 57', 'a Lei nº~12.846/2013, nos arts.~56~e~57'],
+  ['pt', '(art. 10, § 2º, inciso XXXIII), na seção 9.', '(art.~10, §~2º, inciso~XXXIII), na seção~9.'],
+  ['pt', 'em 9 de janeiro de 2024 e em maio de 2020', 'em 9~de~janeiro de~2024 e em maio de~2020'],
+  ['pt', 'Uma parte 5 da seção toda e 3 anos', 'Uma parte 5 da seção toda e 3 anos'],
+  ['pt', 'O site, e a lei. A Ether diz: um e-mail', 'O site, e~a lei. A~Ether diz: um e-\u2060mail'],
+  ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law No.~9.613/1998, Arts.~15~and~16, section~5'],
+  ['en', 'on 9 January 2024', 'on 9~January~2024'],
+  ['es', 'el art. 7, párrafo 2, de la Ley n.º 8', 'el art.~7, párrafo~2, de la Ley n.º~8'],
+  ['es', 'el 28 de agosto de 2024', 'el 28~de~agosto de~2024'],
+  ['ar', 'في القسم 5، والمادتين 56 و57', 'في القسم~5، والمادتين~56~و57'],
+  ['ar', '(المادة \u2066337-B\u2069) رقم 9', '(المادة~\u2066337-B\u2069) رقم~9'],
+  ['ar', 'في 9 يناير 2024 وفقًا للقسم 7، البند II', 'في 9~يناير~2024 وفقًا للقسم~7، البند~II'],
+  ['ar', '(Bribery Act 2010) من Ether', '(Bribery~Act~2010) من Ether'],
+  ['ar', 'conta de domiciliado no exterior', 'conta de domiciliado no exterior'],
+  ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法律'],
+] as const)('%s: %s', (language, text, wanted) => {
+  expect(seen(bound(text, language))).toBe(wanted);
+});
