@@ -73,6 +73,25 @@ const fonts = [
   })),
 ];
 
+/**
+ * The quotation marks that Chinese shares with Latin, full-width, from the fonts that the text of a Chinese page is
+ * in: without them they would come from Hanken Grotesk, narrow and close to the characters. Nothing is fetched.
+ */
+const chineseQuotes = {
+  family: 'Chinese Quotes',
+  locals: [
+    'PingFangSC-Regular',
+    'PingFang SC',
+    'HiraginoSansGB-W3',
+    'Microsoft YaHei UI',
+    'Microsoft YaHei',
+    'NotoSansSC-Regular',
+    'NotoSansCJKsc-Regular',
+    'SourceHanSansSC-Regular',
+  ],
+  characters: '‘’“”',
+};
+
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const faces = ['/* Made by art/fonts.mjs. What stands in for these fonts is in font-fallbacks.css. */'];
 for (const { family, weight, from, to, characters, options } of fonts) {
@@ -92,6 +111,12 @@ for (const { family, weight, from, to, characters, options } of fonts) {
 ${unicodeRange(characters)};
 }`);
 }
+faces.push(`@font-face {
+  font-family: '${chineseQuotes.family}';
+  src:
+${chineseQuotes.locals.map((name) => `    local('${name}')`).join(',\n')};
+  unicode-range: ${unicodeRange(chineseQuotes.characters).trim().replaceAll(/\s+/gu, ' ')};
+}`);
 await writeFile(new URL('fonts.css', styles), `${faces.join('\n\n')}\n`);
 
 /**

@@ -11,7 +11,20 @@ export interface Offer {
 const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
 
 /** The offers of a page, in its order; none for a page that presents none. */
-export function offersOf({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {
+export function offersOf(screen: Pick<Screen, 'place' | 'copy'>): Offer[] {
+  return shownOffers(screen).map(({ name, description, ...rest }) => ({
+    name: unmarked(name),
+    description: unmarked(description),
+    ...rest,
+  }));
+}
+
+/** Without the zero-width spaces that mark where Chinese may break. */
+function unmarked(text: string): string {
+  return text.replaceAll('\u200b', '');
+}
+
+function shownOffers({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {
   if (place.route === 'home') {
     return copy.home!.payments.cards.map(({ label, description }) => ({ name: label, description }));
   }

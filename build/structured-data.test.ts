@@ -17,3 +17,16 @@ it('cannot be ended by words that look like the end of a script', () => {
   expect(text.match(/<\/script>/gu)).toHaveLength(1);
   expect(text).toContain('\\u003c/script>');
 });
+
+it('names the offers without the marks for breaking Chinese lines', () => {
+  const card = { label: '支付\u200b链接', description: '发送链接\u200b收款' };
+  const screen = {
+    place: { route: 'home', prefix: null, document: null },
+    language: 'zh',
+    meta: { title: 'Ether', description: '' },
+    copy: { common: { menu: {}, footer: {} }, home: { payments: { cards: [card] } } },
+  } as unknown as Screen;
+  const text = structuredData({ screen, prefixed: true, facts: readFacts({}).facts });
+  expect(text).toContain('支付链接');
+  expect(text).toContain('发送链接收款');
+});

@@ -10,7 +10,7 @@ export function PartnersCall() {
   return (
     <section id="partners" className={`section ${styles.call}`}>
       <div className={`inner grid ${styles.words}`}>
-        <h2 className={`display ${styles.title}`}>{copy.title}</h2>
+        <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
         <div className={styles.text}>
           <p>{copy.text}</p>
           <TextLink href={address('partners')}>{copy.link}</TextLink>

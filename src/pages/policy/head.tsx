@@ -10,7 +10,7 @@ export function Head({ text }: { text: PolicyText }) {
       <BackLink />
       <h1 className="h2">{text.title}</h1>
       <GroupIcon document={text.document} />
-      <p className={`lede ${styles.summary}`}>{text.summary}</p>
+      <p className={`lede running ${styles.summary}`}>{text.summary}</p>
     </div>
   );
 }

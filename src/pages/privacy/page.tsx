@@ -28,7 +28,7 @@ export default function Privacy() {
           </div>
           <div className={styles.main}>
             <h1 className="h2">{text.title}</h1>
-            <p className={`lede ${styles.summary}`}>{text.summary}</p>
+            <p className={`lede running ${styles.summary}`}>{text.summary}</p>
             <p className={`small ${styles.date}`}>
               {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>
             </p>

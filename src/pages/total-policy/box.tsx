@@ -24,7 +24,7 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
           </div>
           <div className={styles.text}>
             <GroupIcon document={text.document} size={64} />
-            <p className="lede">{text.summary}</p>
+            <p className="lede running">{text.summary}</p>
             <p className={`small ${styles.facts}`}>
               <span>
                 {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>

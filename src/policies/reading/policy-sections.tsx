@@ -24,7 +24,7 @@ interface Props {
 
 export function PolicySections({ text, among = false }: Props) {
   return (
-    <div className={styles.text}>
+    <div className={`running ${styles.text}`}>
       {text.sections.map((section) => (
         <SectionPart
           key={section.id}

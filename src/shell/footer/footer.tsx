@@ -2,8 +2,9 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { facts } from '../../facts.ts';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
+import { directionOf } from '../../language/languages.ts';
 import { lookOf } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { FooterColumns } from './columns.tsx';
@@ -14,6 +15,7 @@ import { Social } from './social.tsx';
 export function Footer() {
   const copy = useCopy('common');
   const address = useAddress();
+  const unbroken = directionOf(useLanguage()) === 'rtl' ? isolated : onOneLine;
   return (
     <footer className={`dark section ${styles.footer}`}>
       <div className="inner">
@@ -53,7 +55,12 @@ export function Footer() {
   );
 }
 
-/** A registered name, in its own direction and on one line. */
-function unbroken(name: string): string {
-  return `\u2068${name.replaceAll(' ', '\u00a0')}\u2069`;
+/** A registered name, on one line. */
+function onOneLine(name: string): string {
+  return name.replaceAll(' ', '\u00a0');
+}
+
+/** The same, in its own direction. Only where it has to be: Chinese sets no space beside what is isolated. */
+function isolated(name: string): string {
+  return `\u2068${onOneLine(name)}\u2069`;
 }
