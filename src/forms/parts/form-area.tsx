@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { useCopy } from '../../language/context.tsx';
 import type { FormId } from '../session.ts';
 import { useChange, useFormState } from '../use-form.ts';
+import styles from './parts.module.css';
 
 interface Props {
   id: FormId;
@@ -32,7 +33,7 @@ export function FormArea({ id, className, form, sent, afterwards }: Props) {
   });
 
   return (
-    <div ref={element} className={className} data-sent={isSent || undefined}>
+    <div ref={element} className={`${styles.area} ${className ?? ''}`} data-sent={isSent || undefined}>
       <p role="status" className="visually-hidden">
         {status.kind === 'sending' && copy.label}
       </p>
