@@ -1,4 +1,5 @@
 /** The products and services that a page presents, read from the copy that it shows. */
+import { plain } from '../src/language/plain.ts';
 import type { Screen } from '../src/screen.ts';
 
 export interface Offer {
@@ -13,15 +14,10 @@ const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
 /** The offers of a page, in its order; none for a page that presents none. */
 export function offersOf(screen: Pick<Screen, 'place' | 'copy'>): Offer[] {
   return shownOffers(screen).map(({ name, description, ...rest }) => ({
-    name: unmarked(name),
-    description: unmarked(description),
+    name: plain(name),
+    description: plain(description),
     ...rest,
   }));
-}
-
-/** Without the zero-width spaces that mark where Chinese may break. */
-function unmarked(text: string): string {
-  return text.replaceAll('\u200b', '');
 }
 
 function shownOffers({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {

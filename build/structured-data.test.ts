@@ -18,8 +18,8 @@ it('cannot be ended by words that look like the end of a script', () => {
   expect(text).toContain('\\u003c/script>');
 });
 
-it('names the offers without the marks for breaking Chinese lines', () => {
-  const card = { label: '支付\u200b链接', description: '发送链接\u200b收款' };
+it('names the offers without what guides the lines of the page', () => {
+  const card = { label: '支付\u200b链接', description: '发送链接\u200b收款，“Pix\u00a0Web3”' };
   const screen = {
     place: { route: 'home', prefix: null, document: null },
     language: 'zh',
@@ -28,5 +28,5 @@ it('names the offers without the marks for breaking Chinese lines', () => {
   } as unknown as Screen;
   const text = structuredData({ screen, prefixed: true, facts: readFacts({}).facts });
   expect(text).toContain('支付链接');
-  expect(text).toContain('发送链接收款');
+  expect(text).toContain('发送链接收款，“Pix Web3”');
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cardOf } from '../build/sharing.ts';
 import { listedTargets } from '../build/sitemap.ts';
 import { placeOf } from '../src/language/address.ts';
+import { plain } from '../src/language/plain.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './base.ts';
 import { headOf, type Head } from './head.ts';
@@ -142,11 +143,8 @@ test.describe('structured data', () => {
   test('says what the page says, and nothing that is not on it', () => {
     for (const page of listed) {
       const html = readFileSync(`dist/${page.file}`, 'utf8');
-      const words = html
-        .slice(html.indexOf('<body'))
+      const words = plain(html.slice(html.indexOf('<body')))
         .replaceAll(/<!--.*?-->/gu, '')
-        // Where Chinese lines may break: a matter of the page alone.
-        .replaceAll('\u200b', '')
         .replaceAll('&#x27;', "'");
       const [organisation, website, itself, ...more] = page.head.graph;
       expect(organisation).toMatchObject({

@@ -15,7 +15,7 @@ const glossary: Glossary = {
     { pt: ['boleto'], en: ['payment slip'], es: ['boleto'], ar: ['قسيمة'], zh: ['付款单'] },
     { pt: ['Web3'], en: ['Web3'], es: ['Web3'], ar: ['Web3'], zh: ['Web3'] },
   ],
-  forbidden: { ...(nothing as Glossary['forbidden']), en: ['leading'] },
+  forbidden: { ...(nothing as Glossary['forbidden']), en: ['leading'], zh: ['领先'] },
   same: { ...(nothing as Glossary['forbidden']), all: ['LGPD'] },
 };
 
@@ -79,6 +79,7 @@ test('the glossary asks for its terms, also beside Chinese characters', () => {
     glossaryProblems(portuguese, text, language, glossary);
   expect(faults('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
   expect(faults('Pague um boleto', 'Pay a payment\u00a0slip', 'en')).toEqual([]);
+  expect(faults('Um banco', '领\u200b先的银行', 'zh')).toEqual(['has the word “领先”']);
   expect(faults('Pague um boleto', 'Pay a bill', 'en')).toHaveLength(1);
   expect(faults('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
   expect(faults('Um banco', 'The leading bank', 'en')).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** The terms that each language uses for the same thing, and the words that no language uses. */
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, type Language } from '../../src/language/languages.ts';
+import { plain } from '../../src/language/plain.ts';
 
 /** `content/glossary.json`; docs/glossary.md says the same for people. */
 export interface Glossary {
@@ -51,8 +52,8 @@ function mayBeSame(text: string, language: Language, same: Glossary['same']): bo
 }
 
 /**
- * Whether a text has a word or phrase; whole, where the script parts its words with spaces. It has it too where the
- * words are kept on one line, by U+00A0 or U+2060.
+ * Whether a text has a word or phrase; whole, where the script parts its words with spaces. It has it too where
+ * the copy says how its lines may break.
  */
 function has(text: string, phrase: string): boolean {
   const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -60,5 +61,5 @@ function has(text: string, phrase: string): boolean {
   return new RegExp(
     whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
     'iu',
-  ).test(text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+  ).test(plain(text));
 }

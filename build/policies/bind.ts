@@ -9,9 +9,9 @@ import { shortName } from '../../src/policies/text.ts';
 
 /** What a number or a Roman numeral follows, when it names a part of a law or of a document. */
 const references: Record<Language, string> = {
-  pt: 'arts?[.]|seção|seções|incisos?|nº|§',
-  en: 'Arts?[.]|Articles?|sections?|No[.]|§',
-  es: 'arts?[.]|sección|secciones|incisos?|párrafos?|n[.]º',
+  pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§',
+  en: 'Arts?[.]|[Aa]rticles?|[Ss]ections?|No[.]|§',
+  es: '[Aa]rts?[.]|[Ss]ección|[Ss]ecciones|[Ii]ncisos?|[Pp]árrafos?|n[.]º',
   ar: '(?:ال|لل)(?:قسم|مادة|مادتان|مادتين|مواد|بند|فقرة)|رقم',
   // Chinese has no spaces here.
   zh: '(?!)',
@@ -49,14 +49,14 @@ function spacesOf(language: Language): RegExp {
   const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month))).join('|');
   return new RegExp(
     [
-      String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+\b))`,
+      String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
       String.raw`(?<=\d) (?=${and[language]}\d)|(?<=\d ${and[language].trim()}) (?=\d)`,
       oneLetter,
       // “9 January”, “9 de janeiro”; “January 2024”, “de 2024”.
-      String.raw`(?<=\dº?) (?=(?:de )?(?:${months}))`,
-      String.raw`(?<=\d de) (?=${months})`,
+      String.raw`(?<=\dº?) (?=(?:de )?(?:${months})(?!\p{L}))`,
+      String.raw`(?<=\d de) (?=(?:${months})(?!\p{L}))`,
       String.raw`(?<=(?:${months})(?: del?)?) (?=\d{4})`,
     ].join('|'),
-    'giu',
+    'gu',
   );
 }

@@ -1,5 +1,6 @@
 import { BackLink } from '../../policies/back-link.tsx';
 import { GroupIcon } from '../../policies/group-icon.tsx';
+import { asHeading } from '../../policies/heading.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './policy.module.css';
 
@@ -8,7 +9,7 @@ export function Head({ text }: { text: PolicyText }) {
   return (
     <div className={styles.head}>
       <BackLink />
-      <h1 className="h2">{text.title}</h1>
+      <h1 className="h2">{asHeading(text.title)}</h1>
       <GroupIcon document={text.document} />
       <p className={`lede running ${styles.summary}`}>{text.summary}</p>
     </div>

@@ -4,6 +4,7 @@ import { firstDocument } from '../../policies/documents.ts';
 import { SayProvider } from '../../policies/reading/say.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { useData, usePlace } from '../../language/context.tsx';
+import { plain } from '../../language/plain.ts';
 import type { ScreenModule } from '../../screen.ts';
 import { CheckSection } from './check-section.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -19,7 +20,7 @@ export const loadData: ScreenModule<PolicyPage>['loadData'] = (place, language) 
 
 export const metaOf: ScreenModule<PolicyPage>['metaOf'] = (_, { text }) => ({
   title: `${text.title} | Ether`,
-  description: text.summary,
+  description: plain(text.summary),
 });
 
 export default function Policy() {

@@ -1,5 +1,6 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
 import { useAddress, useCopy, useData } from '../../language/context.tsx';
+import { asHeading } from '../../policies/heading.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
@@ -27,7 +28,7 @@ export default function Privacy() {
             <Contents sections={text.sections} />
           </div>
           <div className={styles.main}>
-            <h1 className="h2">{text.title}</h1>
+            <h1 className="h2">{asHeading(text.title)}</h1>
             <p className={`lede running ${styles.summary}`}>{text.summary}</p>
             <p className={`small ${styles.date}`}>
               {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useAddress, useCopy } from '../../language/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { GroupIcon } from '../../policies/group-icon.tsx';
+import { asHeading } from '../../policies/heading.ts';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -17,7 +18,7 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
       {texts.map((text, index) => (
         <article key={text.document} id={text.document} className={styles.document}>
           <div className={styles.title}>
-            <h2>{text.title}</h2>
+            <h2>{asHeading(text.title)}</h2>
             <span className={`${styles.number} figures`}>
               {fill(copy.total.position, { current: index + 1, documents: texts.length })}
             </span>
