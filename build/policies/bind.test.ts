@@ -10,6 +10,7 @@ test.each([
   ['pt', 'em 9 de janeiro de 2024 e em maio de 2020', 'em 9~de~janeiro de~2024 e em maio de~2020'],
   ['pt', 'Uma parte 5 da seção toda e 3 anos', 'Uma parte 5 da seção toda e 3 anos'],
   ['pt', 'O site, e a lei. A Ether diz: um e-mail', 'O site, e~a lei. A~Ether diz: um e-\u2060mail'],
+  ['pt', 'dias úteis, das 8h às 19h (5 maiores)', 'dias úteis, das 8h~às~19h (5 maiores)'],
   ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law No.~9.613/1998, Arts.~15~and~16, section~5'],
   ['en', 'on 9 January 2024', 'on 9~January~2024'],
   ['es', 'el art. 7, párrafo 2, de la Ley n.º 8', 'el art.~7, párrafo~2, de la Ley n.º~8'],
@@ -19,6 +20,7 @@ test.each([
   ['ar', 'في 9 يناير 2024 وفقًا للقسم 7، البند II', 'في 9~يناير~2024 وفقًا للقسم~7، البند~II'],
   ['ar', '(Bribery Act 2010) من Ether', '(Bribery~Act~2010) من Ether'],
   ['ar', 'conta de domiciliado no exterior', 'conta de domiciliado no exterior'],
+  ['ar', 'من 8:00 إلى 19:00', 'من 8:00~إلى~19:00'],
   ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法律'],
 ] as const)('%s: %s', (language, text, wanted) => {
   expect(seen(bound(text, language))).toBe(wanted);

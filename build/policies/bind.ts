@@ -51,6 +51,8 @@ function spacesOf(language: Language): RegExp {
     [
       String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
       String.raw`(?<=\d) (?=${and[language]}\d)|(?<=\d ${and[language].trim()}) (?=\d)`,
+      // “8h às 19h”, “8:00 a 19:00”.
+      String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
       oneLetter,
       // “9 January”, “9 de janeiro”; “January 2024”, “de 2024”.
       String.raw`(?<=\dº?) (?=(?:de )?(?:${months})(?!\p{L}))`,
