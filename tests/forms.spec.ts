@@ -106,6 +106,13 @@ for (const language of languages) {
   });
 }
 
+test('the lead panel opens at its first field, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, '/en');
+  await page.locator('main a[href$="/sign-up"]').click();
+  await expect(page.locator('#lead-dialog [name=from_name]')).toBeFocused();
+});
+
 test('the contact dialog is used with the keyboard alone', async ({ page }) => {
   const who = visitor();
   await visit(page, '/pt');

@@ -2,7 +2,7 @@
  * A dialog with a form in it. It does not close over unsent text without asking; what was typed can stay for
  * the next time, since it is kept outside of the dialog.
  */
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { type FormId, sessions } from '../forms/session.ts';
 import { useCopy } from '../language/context.tsx';
@@ -29,6 +29,11 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
   const [asking, setAsking] = useState(false);
   const session = sessions[form];
   const id = dialogIdOf(form);
+
+  // The platform would choose what scrolls, where the window is too low for the form.
+  useEffect(() => {
+    if (open) document.getElementById(id)?.querySelector<HTMLElement>('[required]')?.focus();
+  }, [open, id]);
 
   const cancel = (event: SyntheticEvent) => {
     if (!session.hasText()) return;
