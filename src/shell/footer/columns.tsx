@@ -1,6 +1,7 @@
 /** The five columns of links: the pages, and four groups of policies. */
 import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
 import { documents, type GroupId } from '../../policies/documents.ts';
+import { asHeading } from '../../policies/heading.ts';
 import { afterForYou, beforeForYou, forYou, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';
 
@@ -33,7 +34,7 @@ export function FooterColumns() {
               .filter((document) => document.group === group)
               .map(({ id, description }) => (
                 <li key={id}>
-                  <a href={address({ document: id })}>{description[language]}</a>
+                  <a href={address({ document: id })}>{asHeading(description[language])}</a>
                 </li>
               ))}
           </ul>
