@@ -31,7 +31,7 @@ export interface Report {
 }
 
 /**
- * Runs it once.
+ * Runs it once; and once more, as it asks for, where its recording of the page went wrong.
  * @throws when the page could not be measured
  */
 export async function runLighthouse(
@@ -40,7 +40,8 @@ export async function runLighthouse(
   onlyCategories: readonly string[] = categories,
 ): Promise<Report> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: [...onlyCategories] };
-  const result = await lighthouse(address, flags);
+  let result = await lighthouse(address, flags);
+  if (result?.lhr.runtimeError) result = await lighthouse(address, flags);
   if (!result || result.lhr.runtimeError) {
     throw new Error(
       `Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
