@@ -5,12 +5,12 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launch } from '../bench/part.ts';
 import { serveSite } from '../bench/serve.ts';
 import { addressOf, allTargets, type Target } from '../src/language/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
+import { firstDocument } from '../src/policies/documents.ts';
 
 const given = process.argv.slice(2);
 const javaScriptEnabled = !given.includes('--without-scripts');
@@ -28,10 +28,10 @@ const gap = 16;
 const across = languages.length * columns.reduce((sum, { shown }) => sum + shown + gap, gap);
 
 /** A document is enough for all of them: they are set alike. */
-const pages = allTargets().filter(
-  (target, index, all) =>
-    typeof target === 'string' || index === all.findIndex((each) => typeof each !== 'string'),
-);
+const pages: Target[] = [
+  ...allTargets().filter((target) => typeof target === 'string'),
+  { document: firstDocument },
+];
 
 if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
 await mkdir('.generated/sheets', { recursive: true });
@@ -51,7 +51,7 @@ async function drawSheet(target: Target): Promise<void> {
   for (const language of languages) {
     for (const column of columns) {
       const address = site.origin + addressOf(target, language, true);
-      const picture = await sharp(await photograph(browser, address, column))
+      const picture = await sharp(await photograph(address, column))
         .resize({ width: column.shown })
         .toBuffer({ resolveWithObject: true });
       placed.push({ input: picture.data, left, top: gap });
@@ -71,11 +71,10 @@ async function drawSheet(target: Target): Promise<void> {
 
 /** The whole page, with the pictures that are loaded only when they come near. */
 async function photograph(
-  program: Browser,
   address: string,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
-  const context = await program.newContext({
+  const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled,
     reducedMotion: 'reduce',
