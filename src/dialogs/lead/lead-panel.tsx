@@ -14,7 +14,7 @@ export default function LeadPanel(props: DialogProps) {
   return (
     <FormDialog {...props} form="lead" titleId={titleId} className={styles.panel}>
       <div className={styles.content}>
-        <h2 id={titleId} className={`display ${styles.title}`}>
+        <h2 id={titleId} className={`display gives-way ${styles.title}`}>
           {copy.signUp.title}
         </h2>
         <p className={styles.lede}>{copy.signUp.lede}</p>

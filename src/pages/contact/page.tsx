@@ -14,7 +14,7 @@ export default function Contact() {
       <div className={`inner ${styles.columns}`}>
         <div>
           <BackLink />
-          <h1 className={`display ${styles.title}`}>{copy.contact.title}</h1>
+          <h1 className={`display gives-way ${styles.title}`}>{copy.contact.title}</h1>
           <p className="lede">{copy.contact.lede}</p>
         </div>
         <div className={styles.main}>

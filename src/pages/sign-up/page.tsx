@@ -19,7 +19,7 @@ export default function SignUp() {
       <div className={`inner ${styles.columns}`}>
         <div className={styles.head}>
           <BackLink />
-          <h1 className={`display ${styles.title}`}>{copy.signUp.title}</h1>
+          <h1 className={`display gives-way ${styles.title}`}>{copy.signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{copy.signUp.lede}</p>
           <Petals className={styles.petals} />
         </div>
