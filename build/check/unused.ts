@@ -25,7 +25,7 @@ const named: readonly string[] = [
 
 /** Modules whose exports are read by a framework: the pages, by `src/screen.ts`, and what a tool starts. */
 const outsiders: readonly string[] = [
-  '*.config.ts',
+  '{,build/vite/}*.config.ts',
   'src/pages/*/page.tsx',
   'src/prerender.tsx',
   'deploy/cloudflare/missing.ts',

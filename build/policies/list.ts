@@ -1,9 +1,10 @@
 /** The list of policy documents, from the front matter of `content/policies/<document>/<language>.md`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId, GroupId, PolicyDocument } from '../../src/policies/documents.ts';
+import { SourceError } from '../source-error.ts';
 
 /** What stands between the two `---` lines of a document. Dates are ISO: `2024-01-09`. */
 export interface FrontMatter {
@@ -31,19 +32,34 @@ export const generatedFolder = '.generated/policies';
 
 /**
  * Reads a document.
- * @returns its front matter and its Markdown body
- * @throws when the file has no front matter
+ * @returns its front matter, and its Markdown with empty lines for what stands before it: a line of the body has the
+ * number that it has in the file
+ * @throws SourceError when there is no such file, or its front matter cannot be read
  */
 export async function readSource(
   id: DocumentId,
   language: Language,
 ): Promise<{ front: FrontMatter; body: string }> {
   const file = join(contentFolder, id, `${language}.md`);
-  const text = await readFile(file, 'utf8');
-  const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(text);
-  if (!found) throw new Error(`${file} has no front matter`);
-  // Dates stay text: YAML would turn them into moments, and moments into the day before.
-  return { front: parse(found[1]!, { schema: 'failsafe' }) as FrontMatter, body: found[2]! };
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new SourceError(file, [{ message: 'is missing' }]);
+  const found = /^(---\n([\s\S]*?)\n---\n)([\s\S]*)$/u.exec(text);
+  if (!found) {
+    throw new SourceError(file, [{ line: 1, message: 'has no front matter between two lines of ---' }]);
+  }
+  const [, head, yaml, body] = found;
+  return { front: readFront(yaml!, file), body: head!.replaceAll(/[^\n]/gu, '') + body! };
+}
+
+function readFront(yaml: string, file: string): FrontMatter {
+  try {
+    // Dates stay text: YAML would turn them into moments, and moments into the day before.
+    return parse(yaml, { schema: 'failsafe', prettyErrors: true }) as FrontMatter;
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const line = (error.linePos?.[0].line ?? 1) + 1;
+    throw new SourceError(file, [{ line, message: `is no YAML: ${error.message.split(' at line')[0]}` }]);
+  }
 }
 
 /** Writes the list that `src/policies/documents.ts` reads. */
@@ -59,5 +75,11 @@ export async function writeList(): Promise<void> {
     list.push({ id, group: fronts[0]!.group, description });
   }
   await mkdir(generatedFolder, { recursive: true });
-  await writeFile(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
+  await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
+}
+
+/** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */
+export async function writeChanged(file: string, text: string): Promise<void> {
+  const former = await readFile(file, 'utf8').catch(() => null);
+  if (former !== text) await writeFile(file, text);
 }

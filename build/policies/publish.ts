@@ -1,12 +1,13 @@
 /** What the site publishes of the policies: a file of text a page, the PDFs, and the list of all files. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Facts } from '../../src/facts.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { EarlierFile, Manifest, ManifestFile } from '../../src/policies/manifest.ts';
 import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
-import { generatedFolder } from './list.ts';
+import { parseJson } from '../source-error.ts';
+import { generatedFolder, writeChanged } from './list.ts';
 import { PdfPress, type PdfWords } from './pdf.ts';
 import { readTexts } from './texts.ts';
 
@@ -17,11 +18,13 @@ const publicFolder = join(generatedFolder, 'public');
 /**
  * Writes to `.generated/policies/`: `<document>.<language>.json` for the pages, and in `public/` what is to be
  * served: each PDF under a name with its hash, which may be kept for good, and under one that stays, which shows
- * the current version; and the manifest.
+ * the current version; and the manifest. What was written there for a document or a language that there is no more
+ * is removed, or the site would publish it.
  */
 export async function publishPolicies(facts: Facts): Promise<void> {
   const press = await PdfPress.open(facts.siteOrigin, await readWords());
   const files: ManifestFile[] = [];
+  const written = new Set<string>();
   await rm(publicFolder, { recursive: true, force: true });
 
   for (const text of await readTexts(facts)) {
@@ -40,7 +43,8 @@ export async function publishPolicies(facts: Facts): Promise<void> {
     await write(join(publicFolder, file.href), bytes);
     await write(join(publicFolder, lasting), bytes);
     const page: PolicyPage = { text, file };
-    await write(join(generatedFolder, `${name}.json`), JSON.stringify(page));
+    await writeChanged(join(generatedFolder, `${name}.json`), JSON.stringify(page));
+    written.add(`${name}.json`);
     files.push({
       document,
       language,
@@ -54,9 +58,12 @@ export async function publishPolicies(facts: Facts): Promise<void> {
       pages,
     });
   }
-  const earlier = JSON.parse(await readFile(earlierList, 'utf8')) as EarlierFile[];
+  const earlier = parseJson(await readFile(earlierList, 'utf8'), earlierList) as EarlierFile[];
   const manifest: Manifest = { algorithm: 'SHA-256', files, earlier };
   await write(join(publicFolder, 'policies/manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const texts = (await readdir(generatedFolder)).filter((name) => /^[\w-]+\.[\w-]+\.json$/u.test(name));
+  const stale = texts.filter((name) => !written.has(name));
+  await Promise.all(stale.map((name) => rm(join(generatedFolder, name))));
   await press.close();
 }
 
@@ -64,9 +71,8 @@ export async function publishPolicies(facts: Facts): Promise<void> {
 export async function readWords(): Promise<Record<Language, PdfWords>> {
   const words = await Promise.all(
     languages.map(async (language) => {
-      const copy = JSON.parse(await readFile(`content/copy/${language}/policies.json`, 'utf8')) as {
-        facts: PdfWords;
-      };
+      const file = `content/copy/${language}/policies.json`;
+      const copy = parseJson(await readFile(file, 'utf8'), file) as { facts: PdfWords };
       return [language, copy.facts] as const;
     }),
   );

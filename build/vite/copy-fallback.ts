@@ -1,6 +1,8 @@
 /** A string that a translation lacks is filled with the Portuguese, as the specification wants (section 4). */
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { parseJson } from '../source-error.ts';
 
 const copyFile = /\/content\/copy\/(\w+)\/([\w-]+)\.json$/u;
 
@@ -14,7 +16,9 @@ export function copyFallback(): Plugin {
       const portuguese = id.replace(`/${found[1]}/`, '/pt/');
       this.addWatchFile(portuguese);
       const [theirs, ours] = await Promise.all([readFile(id, 'utf8'), readFile(portuguese, 'utf8')]);
-      return JSON.stringify(filled(JSON.parse(theirs), JSON.parse(ours)));
+      return JSON.stringify(
+        filled(parseJson(theirs, relative('', id)), parseJson(ours, relative('', portuguese))),
+      );
     },
   };
 }

@@ -1,0 +1,51 @@
+/** Mistakes in the files of the project: which file, which line, what to do. */
+
+export interface Problem {
+  /** Counted from 1, in the whole file; left out where the file as a whole is meant. */
+  line?: number;
+  message: string;
+}
+
+/** What is wrong in one file. The development server shows it over the page, `npm run check` line by line. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  /** One line a problem: `content/copy/en/home.json:12 …`. */
+  readonly lines: string[];
+  /** Where the development server says that the first of them is. */
+  readonly id: string;
+  readonly loc: { file: string; line: number; column: number } | undefined;
+
+  constructor(file: string, problems: Problem[]) {
+    const lines = problems.map(({ line, message }) => `${line ? `${file}:${line}` : file} ${message}`);
+    super(lines.join('\n'));
+    this.lines = lines;
+    this.id = file;
+    const line = problems[0]?.line;
+    this.loc = line ? { file, line, column: 0 } : undefined;
+  }
+}
+
+/**
+ * Reads JSON.
+ * @param text what stands in the file
+ * @param file its path, for the message
+ * @throws SourceError with the line that cannot be read
+ */
+export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const position = /at position (\d+)/u.exec(message);
+    // At its end, JavaScript does not say where.
+    const before = position ? text.slice(0, Number(position[1])) : text.trimEnd();
+    const line = before.split('\n').length;
+    const reason = message.replace(/ in JSON at position.*$|, ".*$/su, '');
+    throw new SourceError(file, [
+      {
+        line,
+        message: `is no JSON: ${reason}. Look for a comma or a quotation mark here or the line before`,
+      },
+    ]);
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * The site while it is written, as a plugin of Vite's development server. Every request renders its page anew by
+ * the code of the build, which Vite loads, so that a change of anything is seen without a restart: a route, a new
+ * page, the document around it. A mistake is Vite's to show, over the page, with its file and line. Without the
+ * content policy, which forbids what hot reloading lives on.
+ */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import {
+  build,
+  type Connect,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
+import type * as localEmail from '../../server/email/local.ts';
+import type { Prerendered } from '../../src/prerender.tsx';
+import type * as languageList from '../../src/language/languages.ts';
+import type * as routeList from '../../src/routes.ts';
+import type * as documentBuild from '../document.ts';
+import { readFacts } from '../facts.ts';
+import { bootConfig } from './config.ts';
+import { devPolicies } from './dev-policies.ts';
+
+const sources = ['src', 'build', 'content'].map((folder) => resolve(folder));
+const madeFiles = resolve('.generated/policies/public');
+
+export function devPages(environment: Record<string, string | undefined>): Plugin {
+  const { facts } = readFacts(environment);
+  return {
+    name: 'ether:dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const policies = devPolicies(server, facts);
+      let boot: Promise<string> | undefined;
+      let broken = false;
+      server.watcher.on('all', (_, file) => {
+        if (!sources.some((folder) => !relative(folder, file).startsWith('..'))) return;
+        boot = undefined;
+        // What failed may not be known to any page: whatever changes may have mended it.
+        if (broken) server.ws.send({ type: 'full-reload' });
+      });
+
+      // The service knows the addresses of the policies, and so cannot be there before them.
+      let email: Promise<localEmail.LocalEmail> | undefined;
+      const readEmail = async () => {
+        await policies.written();
+        const { localEmail: open } = (await server.ssrLoadModule(
+          '/server/email/local.ts',
+        )) as typeof localEmail;
+        return open(facts.email, environment);
+      };
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        void (email ??= readEmail()).then(({ notice }) => server.config.logger.info(`  ${notice}\n`));
+      };
+
+      const answerEmail: Connect.NextHandleFunction = (request, response, next) => {
+        const answer = async () => {
+          const { service } = await (email ??= readEmail());
+          if (!(await service?.(request, response))) next();
+        };
+        // Mistakes in the policies are told by the page.
+        answer().catch(() => ((email = undefined), next()));
+      };
+      const answerPage: Connect.NextHandleFunction = (request, response, next) => {
+        const render = async () => {
+          await policies.written();
+          boot ??= readBoot();
+          const { status, html } = await pageAt(server, request.url ?? '/', facts.siteOrigin, await boot);
+          broken = false;
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+        };
+        render().catch((error: unknown) => {
+          [broken, boot] = [true, undefined];
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          next(error);
+        });
+      };
+      server.middlewares.use(answerEmail);
+      server.middlewares.use(answerMadeFile);
+      return () => server.middlewares.use(answerPage);
+    },
+  };
+}
+
+/** The PDFs, and whatever else is made from the policies. */
+const answerMadeFile: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = join(madeFiles, pathname);
+  const found = file.startsWith(madeFiles) ? stat(file).catch(() => null) : Promise.resolve(null);
+  found.then((stats) => {
+    if (!stats?.isFile()) return next();
+    const type = file.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type });
+    return createReadStream(file).pipe(response);
+  }, next);
+};
+
+/** The head script, as the build makes it. */
+async function readBoot(): Promise<string> {
+  const config = bootConfig();
+  const made = await build({ ...config, build: { ...config.build, write: false } });
+  const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
+  return chunk.code.trim();
+}
+
+async function pageAt(
+  server: ViteDevServer,
+  url: string,
+  siteOrigin: string,
+  boot: string,
+): Promise<{ status: number; html: string }> {
+  const { pathname } = new URL(url, 'http://localhost');
+  const load = (file: string) => server.ssrLoadModule(file) as Promise<unknown>;
+  const { isLanguage, defaultLanguage } = (await load('/src/language/languages.ts')) as typeof languageList;
+  const { routes } = (await load('/src/routes.ts')) as typeof routeList;
+  const { composeDocument } = (await load('/build/document.ts')) as typeof documentBuild;
+  const { prerender } = (await load('/src/prerender.tsx')) as {
+    prerender: (path: string, language: languageList.Language) => Promise<Prerendered>;
+  };
+
+  const prefix = pathname.split('/')[1];
+  const prefixed = isLanguage(prefix);
+  const { html, screen } = await prerender(pathname, prefixed ? prefix : defaultLanguage);
+  const { route } = screen.place;
+  const styles = await stylesOf(server, `/src/pages/${routes[route].page}/page.tsx`);
+  const page = composeDocument({
+    html,
+    screen,
+    prefixed,
+    siteOrigin,
+    assets: {
+      fonts: () => [],
+      styles: () => styles,
+      scripts: () => [],
+      bootScript: () => `<script data-entry="/src/main.tsx" data-graph="">${boot}</script>`,
+      bootHash: '',
+    },
+  });
+  return { status: route === 'not-found' ? 404 : 200, html: await server.transformIndexHtml(pathname, page) };
+}
+
+/** The style sheets of what stands around every page and of the page, so that it is dressed before scripts run. */
+async function stylesOf({ environments: { ssr } }: ViteDevServer, page: string): Promise<string[]> {
+  const styles = new Set<string>(['/src/styles/global.css']);
+  const seen = new Set<EnvironmentModuleNode>();
+  const walk = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.url.endsWith('.css')) styles.add(module.url);
+    // Pages are imported when they are wanted: only the one that is shown belongs to it.
+    for (const each of module.importedModules) {
+      if (!/\/src\/pages\/[^/]+\/page\.tsx$/u.test(each.url)) walk(each);
+    }
+  };
+  walk(await ssr.moduleGraph.getModuleByUrl('/src/prerender.tsx'));
+  walk(await ssr.moduleGraph.getModuleByUrl(page));
+  return [...styles].map((url) => `${url}?direct`);
+}
