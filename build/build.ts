@@ -1,6 +1,7 @@
 /** `npm run build`: the whole site, static, in `dist/`. */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
+import { writeFileList } from '../deploy/earlier-files.ts';
 import { compressFiles } from './compress.ts';
 import { readFacts } from './facts.ts';
 import { writeLicences } from './licences.ts';
@@ -21,6 +22,7 @@ const pages = await writeSite(process.env);
 await writeLicences();
 await writeSbom();
 await rm('dist/.vite', { recursive: true });
+await writeFileList('dist');
 await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

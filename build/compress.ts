@@ -17,12 +17,12 @@ const atOnce = 4;
 /**
  * Writes `<file>.br` and `<file>.gz` for every file of a kind that can be compressed.
  * @param folder the folder that is served
+ * @param among the files in it, if not all: their addresses
  * @returns how many files have twins
  */
-export async function compressFiles(folder: string): Promise<number> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+export async function compressFiles(folder: string, among?: string[]): Promise<number> {
+  const all = among?.map((address) => join(folder, address)) ?? (await filesIn(folder));
+  const files = all.filter((file) => compressible.includes(extname(file)));
 
   // A policy's page is the same file at its slug of every language: what is the same is compressed once.
   const known = new Map<string, Promise<[Buffer, Buffer]>>();
@@ -40,6 +40,11 @@ export async function compressFiles(folder: string): Promise<number> {
   };
   await Promise.all(Array.from({ length: atOnce }, next));
   return count;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function compress(content: Buffer): Promise<[Buffer, Buffer]> {

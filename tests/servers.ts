@@ -13,6 +13,8 @@ export interface Running {
   /** Where it answers by TLS, and where plain HTTP only leads there; if it does. */
   tlsOrigin?: string;
   redirectOrigin?: string;
+  /** The folder that holds its releases; if it has any. */
+  folder?: string;
   /** The folder of its log files; if it writes any. */
   logs?: string;
   /** What to read when it does not do what it should. */
@@ -72,6 +74,7 @@ export async function startNginx(program: string): Promise<Running> {
   const log = () => children.map(({ said }) => said()).join('\n');
   const running: Running = {
     origin: `http://127.0.0.1:${plain}`,
+    folder,
     logs: join(release, 'logs'),
     log,
     stop: async () => {

@@ -17,8 +17,8 @@ if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   cp "$release"/optional/brotli.* "$release/enabled/"
 fi
 if [ -d "$target/tls" ]; then ln -s ../../tls "$release/tls"; fi
+# What the releases share: the files that open pages still ask for.
+mkdir -p "$target/kept"
+ln -s ../../kept "$release/kept"
 
-# The new link takes the old one's place in one step: there is no moment without a current release.
-ln -s "releases/$name" "$target/current.new"
-mv -T "$target/current.new" "$target/current"
-echo "$release is current. Reload nginx to serve it."
+deploy/nginx/activate.sh "$target" "$name"
