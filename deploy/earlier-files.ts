@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Where each release lists its hashed files, as an address and as a file of `dist/`. */
-export const listAddress = '/files.json';
+const listAddress = '/files.json';
 
 /** Days for which a file is kept after the last release that it belonged to: longer than a tab lives. */
 export const keptDays = 30;
