@@ -8,9 +8,9 @@ import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launch } from '../bench/part.ts';
 import { serveSite } from '../bench/serve.ts';
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
-import { firstDocument } from '../src/policies/documents.ts';
+import { firstDocument } from '../src/policy-documents.ts';
 
 const given = process.argv.slice(2);
 const javaScriptEnabled = !given.includes('--without-scripts');
@@ -28,8 +28,8 @@ const gap = 16;
 const across = languages.length * columns.reduce((sum, { shown }) => sum + shown + gap, gap);
 
 /** A document is enough for all of them: they are set alike. */
-const pages: Target[] = [
-  ...allTargets().filter((target) => typeof target === 'string'),
+const pages: RouteRef[] = [
+  ...allRouteRefs().filter((routeRef) => typeof routeRef === 'string'),
   { document: firstDocument },
 ];
 
@@ -38,19 +38,19 @@ await mkdir('.generated/sheets', { recursive: true });
 const site = await serveSite();
 const browser = await launch();
 try {
-  for (const target of pages) await drawSheet(target);
+  for (const routeRef of pages) await drawSheet(routeRef);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function drawSheet(target: Target): Promise<void> {
+async function drawSheet(routeRef: RouteRef): Promise<void> {
   const placed: OverlayOptions[] = [];
   let left = gap;
   let down = 0;
   for (const language of languages) {
     for (const column of columns) {
-      const address = site.origin + addressOf(target, language, true);
+      const address = site.origin + addressOf(routeRef, language, true);
       const picture = await sharp(await photograph(address, column))
         .resize({ width: column.shown })
         .toBuffer({ resolveWithObject: true });
@@ -60,7 +60,7 @@ async function drawSheet(target: Target): Promise<void> {
     }
     left += gap;
   }
-  const name = typeof target === 'string' ? target : 'policy';
+  const name = typeof routeRef === 'string' ? routeRef : 'policy';
   const file = `.generated/sheets/${name}${javaScriptEnabled ? '' : '-without-scripts'}.jpg`;
   await sharp({ create: { width: across + gap, height: down + 2 * gap, channels: 3, background: '#888' } })
     .composite(placed)

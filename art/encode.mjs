@@ -11,7 +11,7 @@ import { pictures, quality } from './pictures.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const files = resolve(here, '../public/pictures');
-const facts = resolve(here, '../src/pictures');
+const folder = resolve(here, '../src/pictures');
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--from');
@@ -19,11 +19,11 @@ const effort = Number(process.env.ART_EFFORT ?? 6); // less only for drafts
 const from = at < 0 ? join(here, '.work') : resolve(args.splice(at, 2)[1]);
 
 mkdirSync(files, { recursive: true });
-mkdirSync(facts, { recursive: true });
+mkdirSync(folder, { recursive: true });
 
 for (const [name, picture] of Object.entries(pictures)) {
   const { colour, ...compositions } = picture;
-  const path = join(facts, `${name}.json`);
+  const path = join(folder, `${name}.json`);
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const fact = { name, colour };
   let changed = false;

@@ -18,7 +18,7 @@ const rects = (leaves) =>
 const svg = (width, height, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
-/** The mark on a ground of its own, in a square of `size`; a leaf is a whole number of pixels thick. */
+/** The mark on a background of its own, in a square of `size`; a leaf is a whole number of pixels thick. */
 function tile(size, { unit, radius = 0, leaves = mark, field = markField }) {
   const edge = (size - field * unit) / 2;
   return svg(
@@ -74,7 +74,7 @@ await write(
       `<g>${rects(smallMark)}</g>`,
   ),
 );
-// An ICO cannot follow it, so it brings its ground along. Its leaves too lie on whole pixels.
+// An ICO cannot follow it, so it brings its background along. Its leaves too lie on whole pixels.
 const sizes = [
   { size: 16, source: tile(16, { unit: 1, radius: 2, leaves: inset, field: smallMarkField }) },
   { size: 32, source: tile(32, { unit: 1, radius: 4 }) },
@@ -97,11 +97,11 @@ const drawings = {
   lockup: [lockup.width, rects(mark) + word(lockup.nameX)],
 };
 for (const [name, [width, content]] of Object.entries(drawings)) {
-  for (const [ground, colour] of [
+  for (const [background, colour] of [
     ['light', colours.ink],
     ['dark', colours.paper],
   ]) {
-    const file = `brand/ether-${name}-on-${ground}.svg`;
+    const file = `brand/ether-${name}-on-${background}.svg`;
     await write(file, svg(width, markField, `<title>Ether</title><g fill="${colour}">${content}</g>`));
   }
 }

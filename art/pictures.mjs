@@ -1,5 +1,5 @@
 // Every picture of the site: its compositions, the size of the largest file, the widths that are
-// encoded and the ground that it meets. Sizes are in pixels of the file, not in CSS pixels.
+// encoded and the background that it meets. Sizes are in pixels of the file, not in CSS pixels.
 const INK = '#0A1612';
 const STUDIO = '#E9E8E3';
 const BONE = '#E4E3DC';

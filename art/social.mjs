@@ -1,6 +1,6 @@
 /**
  * Draws the social cards in a browser, because nothing sets Arabic and Chinese better: `node art/social.mjs`
- * draws those whose words have changed, `node art/social.mjs --all` every one (after a change of the ground).
+ * draws those whose words have changed, `node art/social.mjs --all` every one (after a change of the background).
  * Chinese is set in Noto Sans CJK, which has to be installed (Debian: fonts-noto-cjk).
  */
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ const font = async (family, weight, file) =>
   `@font-face{font-family:'${family}';font-weight:${weight};` +
   `src:url(${await asData(`src/styles/fonts/${file}.woff2`, 'font/woff2')})}`;
 
-const ground = await asData('art/social-ground.jpg', 'image/jpeg');
+const background = await asData('art/social-background.jpg', 'image/jpeg');
 const leaves = mark
   .map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`)
   .join('');
@@ -88,7 +88,7 @@ await mkdir(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 const page = await browser.newPage({ viewport: cardSize });
 await page.setContent(
-  `<!doctype html><style>${style}</style><img src="${ground}" alt=""><div class="shade"></div>` +
+  `<!doctype html><style>${style}</style><img src="${background}" alt=""><div class="shade"></div>` +
     `<div class="words">${logo}<h1></h1></div>`,
 );
 // All fonts are there before anything is measured.

@@ -25,9 +25,9 @@ const left = new Set([
 
 /** The first step of the build by itself. */
 const writeDocuments = `
-  const { readFacts } = await import('./build/facts.ts');
+  const { readSiteConfig } = await import('./build/site-config.ts');
   const { writePolicies } = await import('./build/policies/policies.ts');
-  await writePolicies(readFacts(process.env).facts);
+  await writePolicies(readSiteConfig(process.env).siteConfig);
 `;
 
 export const measureBuild: Part = async ({ quick }) => {

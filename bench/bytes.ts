@@ -1,5 +1,5 @@
 /** Bytes of every page in every language as its file names them, and as a phone fetches them. */
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { launch, type Part } from './part.ts';
 import { serveSite } from './serve.ts';
@@ -12,14 +12,14 @@ interface Row<Value> {
   weight: Value;
 }
 
-const nameOf = (target: Target) => (typeof target === 'string' ? target : target.document);
+const nameOf = (routeRef: RouteRef) => (typeof routeRef === 'string' ? routeRef : routeRef.document);
 
 export const measureBytes: Part = async ({ quick }) => {
-  const named: Row<Weight>[] = allTargets().flatMap((target) =>
+  const named: Row<Weight>[] = allRouteRefs().flatMap((routeRef) =>
     languages.map((language) => ({
-      page: nameOf(target),
+      page: nameOf(routeRef),
       language,
-      weight: weigh(`${decodeURI(addressOf(target, language, true)).slice(1)}/index.html`),
+      weight: weigh(`${decodeURI(addressOf(routeRef, language, true)).slice(1)}/index.html`),
     })),
   );
   const fetched = await fetchedByPhone(quick);
@@ -52,17 +52,17 @@ export const measureBytes: Part = async ({ quick }) => {
 
 /** Every page in Portuguese, and the home page in every language. */
 async function fetchedByPhone(quick: boolean): Promise<Row<PhoneWeight>[]> {
-  const pages: [Target, Language][] = [
-    ...allTargets().map((target): [Target, Language] => [target, defaultLanguage]),
-    ...languages.slice(1).map((language): [Target, Language] => ['home', language]),
+  const pages: [RouteRef, Language][] = [
+    ...allRouteRefs().map((routeRef): [RouteRef, Language] => [routeRef, defaultLanguage]),
+    ...languages.slice(1).map((language): [RouteRef, Language] => ['home', language]),
   ];
   const site = await serveSite();
   const browser = await launch();
   const rows: Row<PhoneWeight>[] = [];
   try {
-    for (const [target, language] of quick ? pages.slice(0, 2) : pages) {
-      const weight = await weighOnPhone(browser, site.origin + addressOf(target, language, true));
-      rows.push({ page: nameOf(target), language, weight });
+    for (const [routeRef, language] of quick ? pages.slice(0, 2) : pages) {
+      const weight = await weighOnPhone(browser, site.origin + addressOf(routeRef, language, true));
+      rows.push({ page: nameOf(routeRef), language, weight });
     }
   } finally {
     await browser.close();

@@ -1,16 +1,16 @@
 /** How long the page takes to show that it was pressed, on a processor four times as slow. */
 import type { Page } from '@playwright/test';
-import { addressOf } from '../src/language/address.ts';
+import { addressOf } from '../src/routing/address.ts';
 import { launch, median, type Part, times } from './part.ts';
 import { serveSite } from './serve.ts';
 import { table } from './table.ts';
 import { phone } from './weigh.ts';
 
-interface Press {
+interface Interaction {
   name: string;
   /** What has to be done before; not measured. */
   before?: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
   shown: (page: Page) => Promise<void>;
 }
 
@@ -18,15 +18,15 @@ const menu = (page: Page) => page.locator('button[commandfor="menu"]').first();
 const language = (page: Page) => page.locator('button[commandfor="language"]:visible').first();
 const open = (page: Page, id: string) => page.locator(`dialog#${id}[open]`).waitFor();
 
-const presses: Press[] = [
-  { name: 'open the menu', press: (page) => menu(page).tap(), shown: (page) => open(page, 'menu') },
+const interactions: Interaction[] = [
+  { name: 'open the menu', act: (page) => menu(page).tap(), shown: (page) => open(page, 'menu') },
   {
     name: 'open the language dialog',
     before: async (page) => {
       await menu(page).tap();
       await open(page, 'menu');
     },
-    press: (page) => language(page).tap(),
+    act: (page) => language(page).tap(),
     shown: (page) => open(page, 'language'),
   },
   {
@@ -36,12 +36,12 @@ const presses: Press[] = [
       await language(page).tap();
       await open(page, 'language');
     },
-    press: (page) => page.locator('dialog#language a[hreflang="ar"]').tap(),
+    act: (page) => page.locator('dialog#language a[hreflang="ar"]').tap(),
     shown: (page) => page.locator('html[lang="ar"]').waitFor({ state: 'attached' }),
   },
   {
     name: 'open the contact dialog',
-    press: (page) =>
+    act: (page) =>
       page
         .locator(`footer a[href="${addressOf('contact', 'pt', true)}"]`)
         .first()
@@ -54,7 +54,7 @@ export const measureInteraction: Part = async ({ quick }) => {
   const site = await serveSite();
   const browser = await launch();
   const rows: { name: string; milliseconds: number[] }[] = [];
-  const measureOne = async ({ before, press, shown }: Press): Promise<number> => {
+  const measureOne = async ({ before, act, shown }: Interaction): Promise<number> => {
     const context = await browser.newContext(phone);
     try {
       const page = await context.newPage();
@@ -64,7 +64,7 @@ export const measureInteraction: Part = async ({ quick }) => {
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await before?.(page);
       await page.evaluate(observe);
-      await press(page);
+      await act(page);
       await shown(page);
       await page.waitForFunction(() => 'latency' in document.documentElement.dataset);
       return Number(await page.evaluate(() => document.documentElement.dataset.latency));
@@ -73,8 +73,8 @@ export const measureInteraction: Part = async ({ quick }) => {
     }
   };
   try {
-    for (const press of quick ? presses.slice(0, 3) : presses) {
-      rows.push({ name: press.name, milliseconds: await times(quick ? 1 : 5, () => measureOne(press)) });
+    for (const each of quick ? interactions.slice(0, 3) : interactions) {
+      rows.push({ name: each.name, milliseconds: await times(quick ? 1 : 5, () => measureOne(each)) });
     }
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 /** Lighthouse on every page in Portuguese, and on the home page in every language. */
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
-import { routes } from '../src/routes.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { routes } from '../src/routing/routes.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { median, type Part, times } from './part.ts';
 import { categories, launchForLighthouse, type Report, runLighthouse } from './run-lighthouse.ts';
@@ -10,16 +10,18 @@ import { table } from './table.ts';
 export const measureLighthouse: Part = async ({ quick }) => {
   const site = await serveSite();
   const debuggable = await launchForLighthouse();
-  const pages: [Target, Language][] = [
-    ...allTargets().map((target): [Target, Language] => [target, defaultLanguage]),
-    ...languages.filter((each) => each !== defaultLanguage).map((each): [Target, Language] => ['home', each]),
+  const pages: [RouteRef, Language][] = [
+    ...allRouteRefs().map((routeRef): [RouteRef, Language] => [routeRef, defaultLanguage]),
+    ...languages
+      .filter((each) => each !== defaultLanguage)
+      .map((each): [RouteRef, Language] => ['home', each]),
   ];
   const rows: { page: string; language: Language; reports: Report[] }[] = [];
   try {
-    for (const [target, language] of quick ? pages.slice(0, 2) : pages) {
-      const address = site.origin + addressOf(target, language, true);
+    for (const [routeRef, language] of quick ? pages.slice(0, 2) : pages) {
+      const address = site.origin + addressOf(routeRef, language, true);
       const reports = await times(quick ? 1 : 3, () => runLighthouse(debuggable, address));
-      rows.push({ page: typeof target === 'string' ? target : target.document, language, reports });
+      rows.push({ page: typeof routeRef === 'string' ? routeRef : routeRef.document, language, reports });
     }
   } finally {
     await debuggable.browser.close();
@@ -56,8 +58,8 @@ export const measureLighthouse: Part = async ({ quick }) => {
 };
 
 function unlisted(): string {
-  return allTargets()
-    .filter((target) => typeof target === 'string')
-    .filter((target) => !routes[target].indexed)
+  return allRouteRefs()
+    .filter((routeRef) => typeof routeRef === 'string')
+    .filter((routeRef) => !routes[routeRef].indexed)
     .join(' and ');
 }

@@ -1,6 +1,6 @@
 /** From a press on a link to the next page on the screen. */
 import type { Browser, Page } from '@playwright/test';
-import { addressOf } from '../src/language/address.ts';
+import { addressOf } from '../src/routing/address.ts';
 import { launch, median, type Part, times } from './part.ts';
 import { serveSite } from './serve.ts';
 import { table } from './table.ts';

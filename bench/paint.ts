@@ -1,5 +1,5 @@
 /** The largest paint beside that of the same page without any script: what the application costs a reader. */
-import { addressOf } from '../src/language/address.ts';
+import { addressOf } from '../src/routing/address.ts';
 import { median, type Part } from './part.ts';
 import { launchForLighthouse, runLighthouse } from './run-lighthouse.ts';
 import { serveSite, serveWithoutScripts } from './serve.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Language } from '../src/language/languages.ts';
-import { type RouteId, routes } from '../src/routes.ts';
+import { type RouteId, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
 
 export interface Assets {

@@ -7,7 +7,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { serveSite } from '../bench/serve.ts';
 import { kilobytes, table } from '../bench/table.ts';
 import { type Weight, weigh, weighOnPhone } from '../bench/weigh.ts';
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
@@ -28,21 +28,25 @@ const breaches: string[] = [];
 const check = (name: string, bytes: number, limit: number) => {
   if (bytes > limit) breaches.push(`${name}: ${kilobytes(bytes)} KB, may be ${kilobytes(limit)} KB`);
 };
-const nameOf = (target: Target) => (typeof target === 'string' ? target : target.document);
+const nameOf = (routeRef: RouteRef) => (typeof routeRef === 'string' ? routeRef : routeRef.document);
 
 /** Each page with the heaviest of its five languages in every column. */
 function pages(): string {
   const columns = ['html', 'script', 'style', 'font'] as const;
-  const rows = allTargets().map((target) => {
+  const rows = allRouteRefs().map((routeRef) => {
     const weights = languages.map((language) =>
-      weigh(`${decodeURI(addressOf(target, language, true)).slice(1)}/index.html`),
+      weigh(`${decodeURI(addressOf(routeRef, language, true)).slice(1)}/index.html`),
     );
     const heaviest = columns.map((column) => Math.max(...weights.map((each) => each[column])));
     columns.forEach((column, index) => {
-      const text = textLimits[typeof target === 'string' ? target : 'policy'];
-      check(`${nameOf(target)}, ${column}`, heaviest[index]!, (column === 'html' && text) || limits[column]);
+      const text = textLimits[typeof routeRef === 'string' ? routeRef : 'policy'];
+      check(
+        `${nameOf(routeRef)}, ${column}`,
+        heaviest[index]!,
+        (column === 'html' && text) || limits[column],
+      );
     });
-    return [nameOf(target), ...heaviest.map(kilobytes)];
+    return [nameOf(routeRef), ...heaviest.map(kilobytes)];
   });
   return table(['page, KB gzip', 'HTML', 'script', 'style', 'font'], rows);
 }
@@ -67,11 +71,11 @@ async function onPhone(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
   try {
     const rows: (string | number)[][] = [];
-    for (const target of allTargets().filter(
+    for (const routeRef of allRouteRefs().filter(
       (each) => typeof each === 'string' || each.document === 'anti-corruption',
     )) {
-      const weight = await weighOnPhone(browser, site.origin + addressOf(target, 'pt', true));
-      check(`${nameOf(target)}, pictures on a phone`, weight.picture, pictureLimit);
+      const weight = await weighOnPhone(browser, site.origin + addressOf(routeRef, 'pt', true));
+      check(`${nameOf(routeRef)}, pictures on a phone`, weight.picture, pictureLimit);
       const columns = [
         weight.html,
         weight.style,
@@ -81,7 +85,7 @@ async function onPhone(): Promise<string> {
         weight.other,
         weight.total,
       ];
-      rows.push([nameOf(target), ...columns.map(kilobytes)]);
+      rows.push([nameOf(routeRef), ...columns.map(kilobytes)]);
     }
     return table(['on a phone, KB', 'HTML', 'style', 'font', 'picture', 'script', 'other', 'all'], rows);
   } finally {

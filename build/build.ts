@@ -3,17 +3,17 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { writeFileList } from '../deploy/earlier-files.ts';
 import { compressFiles } from './compress.ts';
-import { readFacts } from './facts.ts';
+import { readSiteConfig } from './site-config.ts';
 import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
 import { writeSbom } from './sbom.ts';
 import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { facts, missing, securityTxtExpires } = readFacts(process.env);
+const { siteConfig, missing, securityTxtExpires } = readSiteConfig(process.env);
 
 // The documents come first: the list of pages has an address for each.
-await writePolicies(facts);
+await writePolicies(siteConfig);
 await build(clientConfig(process.env));
 await build(prerenderConfig(process.env));
 await build(bootConfig());

@@ -1,34 +1,34 @@
 /** A page's one true address, and the addresses of its translations, for everything that names them. */
-import { addressOf, targetOf, type Target } from '../src/language/address.ts';
+import { addressOf, routeRefOf, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import type { DocumentId } from '../src/policies/documents.ts';
-import type { Screen } from '../src/screen.ts';
+import type { DocumentId } from '../src/policy-documents.ts';
+import type { LoadedPage } from '../src/routing/loaded-page.ts';
 
 /** The document whose text the privacy page shows. */
 const privacyDocument: DocumentId = 'lgpd-guidelines';
 
 /**
- * The target that a screen is to be found as: the bare policy page shows the first document, and the privacy
+ * The route that a page is to be found as: the bare policy page shows the first document, and the privacy
  * page one of them, and both are found as that.
  */
-export function canonicalTarget(screen: Pick<Screen, 'place'>): Target {
-  return screen.place.route === 'privacy' ? { document: privacyDocument } : translatedTarget(screen);
+export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
+  return page.match.route === 'privacy' ? { document: privacyDocument } : translatedRouteRef(page);
 }
 
-/** The target whose translations have the same content, for the head script to put in place of this one. */
-export function translatedTarget({ place }: Pick<Screen, 'place'>): Target {
-  return place.document ? { document: place.document } : targetOf(place);
+/** The route whose translations have the same content, for the head script to put in place of this one. */
+export function translatedRouteRef({ match }: Pick<LoadedPage, 'match'>): RouteRef {
+  return match.document ? { document: match.document } : routeRefOf(match);
 }
 
-/** The address that search engines are to list for a target; without language it is one of its own. */
-export function canonicalAddress(target: Target, language: Language, prefixed: boolean): string {
-  return addressOf(target, prefixed ? language : defaultLanguage, prefixed);
+/** The address that search engines are to list for a route; without language it is one of its own. */
+export function canonicalAddress(routeRef: RouteRef, language: Language, prefixed: boolean): string {
+  return addressOf(routeRef, prefixed ? language : defaultLanguage, prefixed);
 }
 
 /** Each translation by its language tag; `x-default` finds the visitor's language by itself. */
-export function translationsOf(target: Target): [string, string][] {
+export function translationsOf(routeRef: RouteRef): [string, string][] {
   return [
-    ...languages.map((each): [string, string] => [each, addressOf(target, each, true)]),
-    ['x-default', addressOf(target, defaultLanguage, false)],
+    ...languages.map((each): [string, string] => [each, addressOf(routeRef, each, true)]),
+    ['x-default', addressOf(routeRef, defaultLanguage, false)],
   ];
 }

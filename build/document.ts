@@ -1,16 +1,16 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
 import { directionOf, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routes.ts';
-import type { Screen } from '../src/screen.ts';
-import { candidates, wideFrom as usual } from '../src/ui/picture-source.ts';
+import { routes } from '../src/routing/routes.ts';
+import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import { candidates, wideFrom as usual } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalAddress, canonicalTarget, translatedTarget, translationsOf } from './canonical.ts';
+import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
 
 export interface PageInput {
   html: string;
-  screen: Screen;
+  page: LoadedPage;
   /** Whether the page stands at an address with its language. */
   prefixed: boolean;
   siteOrigin: string;
@@ -22,35 +22,35 @@ export interface PageInput {
 /** Composes the file that is sent for a page. */
 export function composeDocument({
   html,
-  screen,
+  page,
   prefixed,
   siteOrigin,
   assets,
   extraHead = '',
 }: PageInput): string {
-  const { language, place, meta } = screen;
-  const route = routes[place.route];
+  const { language, match, meta } = page;
+  const route = routes[match.route];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(meta.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
     route.indexed ? '' : '<meta name="robots" content="noindex">',
-    ...alternates(screen, prefixed, siteOrigin),
+    ...alternates(page, prefixed, siteOrigin),
     // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
     // so it comes after them, and before the styles, which it would wait for.
-    assets.bootScript(place.route, language),
-    ...assets.styles(place.route).map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...heroPreloads(screen),
+    assets.bootScript(match.route, language),
+    ...assets.styles(match.route).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...heroPreloads(page),
     ...assets
       .fonts(language)
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<meta name="theme-color" content="${route.ground === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
+    `<meta name="theme-color" content="${route.theme === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...sharingTags(screen, prefixed, siteOrigin),
+    ...sharingTags(page, prefixed, siteOrigin),
     extraHead,
   ];
   return [
@@ -69,22 +69,22 @@ export function composeDocument({
 
 /**
  * Canonical and alternate links. An address without language is canonical for itself and the `x-default`; the
- * error screen has neither, but its alternates, because the head script finds the visitor's language by them.
+ * error page has neither, but its alternates, because the head script finds the visitor's language by them.
  */
-function alternates(screen: Screen, prefixed: boolean, origin: string): string[] {
-  const { place, language } = screen;
+function alternates(page: LoadedPage, prefixed: boolean, origin: string): string[] {
+  const { match, language } = page;
   const link = (rel: string, path: string, hreflang = '') =>
     `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${escapeAttribute(origin + path)}">`;
-  if (place.route === 'not-found')
+  if (match.route === 'not-found')
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
   return [
-    link('canonical', canonicalAddress(canonicalTarget(screen), language, prefixed)),
-    ...translationsOf(translatedTarget(screen)).map(([tag, path]) => link('alternate', path, tag)),
+    link('canonical', canonicalAddress(canonicalRouteRef(page), language, prefixed)),
+    ...translationsOf(translatedRouteRef(page)).map(([tag, path]) => link('alternate', path, tag)),
   ];
 }
 
 /** The picture above the fold is fetched at once, and only the composition that this screen will show. */
-function heroPreloads({ hero }: Screen): string[] {
+function heroPreloads({ hero }: LoadedPage): string[] {
   if (!hero) return [];
   const { picture, sizes, wideFrom = usual } = hero;
   const preload = (name: 'wide' | 'portrait', media: string) =>

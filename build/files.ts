@@ -1,8 +1,8 @@
 /** Which files the site is made of: every page at its addresses without and with language. */
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { slugOf } from '../src/policies/documents.ts';
-import { routes } from '../src/routes.ts';
+import { slugOf } from '../src/policy-documents.ts';
+import { routes } from '../src/routing/routes.ts';
 
 export interface PageFile {
   /** Where it is written, below `dist/`. */
@@ -11,7 +11,7 @@ export interface PageFile {
   path: string;
   language: Language;
   prefixed: boolean;
-  target: Target;
+  routeRef: RouteRef;
 }
 
 /** Every page of the site. A policy has a page at its slug of every language, in every language. */
@@ -21,30 +21,30 @@ export function allFiles(): PageFile[] {
     ...languages.map((language): [Language, boolean] => [language, true]),
   ];
   return variants.flatMap(([language, prefixed]) => [
-    ...allTargets().flatMap((target) => pagesOf(target, language, prefixed)),
+    ...allRouteRefs().flatMap((routeRef) => pagesOf(routeRef, language, prefixed)),
     errorPage(language, prefixed),
   ]);
 }
 
-function pagesOf(target: Target, language: Language, prefixed: boolean): PageFile[] {
-  return pathsOf(target, language, prefixed).map((path) => ({
+function pagesOf(routeRef: RouteRef, language: Language, prefixed: boolean): PageFile[] {
+  return pathsOf(routeRef, language, prefixed).map((path) => ({
     file: `${decodeURI(path).replace(/^\//u, '')}/index.html`.replace(/^\//u, ''),
     path,
     language,
     prefixed,
-    target,
+    routeRef,
   }));
 }
 
-/** The addresses of a target: its own first, then its alias, or the slugs of the other languages. */
-function pathsOf(target: Target, language: Language, prefixed: boolean): string[] {
-  const own = addressOf(target, language, prefixed);
+/** The addresses of a page: its own first, then its alias, or the slugs of the other languages. */
+function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): string[] {
+  const own = addressOf(routeRef, language, prefixed);
   const prefix = prefixed ? `/${language}` : '';
-  if (typeof target === 'string') {
-    const route = routes[target];
+  if (typeof routeRef === 'string') {
+    const route = routes[routeRef];
     return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
   }
-  const slugs = languages.map((each) => slugOf(target.document, each));
+  const slugs = languages.map((each) => slugOf(routeRef.document, each));
   return [...new Set([own, ...slugs.map((slug) => encodeURI(`${prefix}/policies/${slug}`))])];
 }
 
@@ -54,6 +54,6 @@ function errorPage(language: Language, prefixed: boolean): PageFile {
     path: prefixed ? `/${language}/404` : '/404',
     language,
     prefixed,
-    target: 'not-found',
+    routeRef: 'not-found',
   };
 }

@@ -39,7 +39,7 @@ export function nginxHeaders(rules: HeaderRule[]): string {
     .join('');
 }
 
-/** The headers that depend on the path, and the error screen's language. `$uri` is `/404.html` by then for a missing file. */
+/** The headers that depend on the path, and the error page's language. `$uri` is `/404.html` by then for a missing file. */
 export function nginxMaps(rules: HeaderRule[]): string {
   const maps = namesIn(rules)
     .map((name) => ({ name, values: valuesOf(name, rules) }))
@@ -51,8 +51,10 @@ export function nginxMaps(rules: HeaderRule[]): string {
         .map(({ prefix, value }) => `  ${prefix === '/' ? 'default' : `~^${prefix}`} ${quoted(value)};`);
       return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}\n`;
     });
-  const screens = languages.map((each) => `  ~^/${each}(?:/|$) /${each}/404.html;`);
-  return [...maps, `map $uri $error_screen {\n  default /404.html;\n${screens.join('\n')}\n}\n`].join('');
+  const errorPages = languages.map((each) => `  ~^/${each}(?:/|$) /${each}/404.html;`);
+  return [...maps, `map $uri $error_page_file {\n  default /404.html;\n${errorPages.join('\n')}\n}\n`].join(
+    '',
+  );
 }
 
 function nginxTypes(): string {

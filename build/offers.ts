@@ -1,6 +1,6 @@
 /** The products and services that a page presents, read from the copy that it shows. */
 import { plain } from '../src/language/plain.ts';
-import type { Screen } from '../src/screen.ts';
+import type { LoadedPage } from '../src/routing/loaded-page.ts';
 
 export interface Offer {
   name: string;
@@ -12,19 +12,19 @@ export interface Offer {
 const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
 
 /** The offers of a page, in its order; none for a page that presents none. */
-export function offersOf(screen: Pick<Screen, 'place' | 'copy'>): Offer[] {
-  return shownOffers(screen).map(({ name, description, ...rest }) => ({
+export function offersOf(page: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
+  return shownOffers(page).map(({ name, description, ...rest }) => ({
     name: plain(name),
     description: plain(description),
     ...rest,
   }));
 }
 
-function shownOffers({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {
-  if (place.route === 'home') {
+function shownOffers({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
+  if (match.route === 'home') {
     return copy.home!.payments.cards.map(({ label, description }) => ({ name: label, description }));
   }
-  if (place.route === 'products') {
+  if (match.route === 'products') {
     const { strip, ...sections } = copy.products!;
     return products.map((anchor) => ({
       name: strip.cards[anchor].title,
@@ -32,7 +32,7 @@ function shownOffers({ place, copy }: Pick<Screen, 'place' | 'copy'>): Offer[] {
       anchor,
     }));
   }
-  if (place.route === 'services') {
+  if (match.route === 'services') {
     const { eden, global, national, technology } = copy.services!;
     const { exchange, swift, protection } = global;
     return [

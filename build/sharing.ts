@@ -1,7 +1,7 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
 import { type Language, languages } from '../src/language/languages.ts';
-import type { Screen } from '../src/screen.ts';
-import { canonicalAddress, canonicalTarget } from './canonical.ts';
+import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { cardFile, cardSize } from './social.ts';
 
@@ -15,14 +15,14 @@ const locales: Record<Language, string> = {
 };
 
 /** The path of a page's social card. */
-export function cardOf(screen: Pick<Screen, 'place' | 'language'>): string {
-  return `/social/${cardFile(canonicalTarget(screen), screen.language)}`;
+export function cardOf(page: Pick<LoadedPage, 'match' | 'language'>): string {
+  return `/social/${cardFile(canonicalRouteRef(page), page.language)}`;
 }
 
-/** The elements for the head of a page; none for the error screen, which nobody means to share. */
-export function sharingTags(screen: Screen, prefixed: boolean, siteOrigin: string): string[] {
-  const { place, language, meta } = screen;
-  if (place.route === 'not-found') return [];
+/** The elements for the head of a page; none for the error page, which nobody means to share. */
+export function sharingTags(page: LoadedPage, prefixed: boolean, siteOrigin: string): string[] {
+  const { match, language, meta } = page;
+  if (match.route === 'not-found') return [];
   const property = (name: string, content: string | number) =>
     `<meta property="og:${name}" content="${escapeAttribute(String(content))}">`;
   return [
@@ -30,12 +30,12 @@ export function sharingTags(screen: Screen, prefixed: boolean, siteOrigin: strin
     property('type', 'website'),
     property('title', meta.title),
     property('description', meta.description),
-    property('url', siteOrigin + canonicalAddress(canonicalTarget(screen), language, prefixed)),
+    property('url', siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed)),
     property('locale', locales[language]),
     ...languages
       .filter((each) => each !== language)
       .map((each) => property('locale:alternate', locales[each])),
-    property('image', siteOrigin + cardOf(screen)),
+    property('image', siteOrigin + cardOf(page)),
     property('image:type', 'image/jpeg'),
     property('image:width', cardSize.width),
     property('image:height', cardSize.height),

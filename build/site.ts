@@ -3,13 +3,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headerRules } from '../deploy/headers.ts';
-import { addressOf } from '../src/language/address.ts';
+import { addressOf } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import type { DocumentId } from '../src/policies/documents.ts';
+import type { DocumentId } from '../src/policy-documents.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
-import { readFacts } from './facts.ts';
+import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
 import { manifest } from './manifest.ts';
@@ -23,7 +23,7 @@ import { structuredData } from './structured-data.ts';
  * @returns how many were written
  */
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
-  const { facts, securityTxtExpires } = readFacts(environment);
+  const { siteConfig, securityTxtExpires } = readSiteConfig(environment);
   const assets = await readAssets();
   const fronts = await readFronts();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
@@ -32,20 +32,27 @@ export async function writeSite(environment: Record<string, string | undefined>)
 
   const files = allFiles();
   for (const { file, path, language, prefixed } of files) {
-    const { html, screen } = await prerender(path, language);
-    const front = screen.place.document ? fronts(screen.place.document, language) : undefined;
-    const extraHead = structuredData({ screen, prefixed, facts, front });
-    const text = composeDocument({ html, screen, prefixed, siteOrigin: facts.siteOrigin, assets, extraHead });
+    const { html, page } = await prerender(path, language);
+    const front = page.match.document ? fronts(page.match.document, language) : undefined;
+    const extraHead = structuredData({ page, prefixed, siteConfig, front });
+    const text = composeDocument({
+      html,
+      page,
+      prefixed,
+      siteOrigin: siteConfig.siteOrigin,
+      assets,
+      extraHead,
+    });
     await write(join('dist', file), text);
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
 
   const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
-  await write('dist/manifest.webmanifest', manifest(home.screen.meta.description));
-  await write('dist/sitemap.xml', sitemap(facts.siteOrigin, datesOf(fronts)));
-  await write('dist/robots.txt', robots(facts.siteOrigin));
-  await write('dist/.well-known/security.txt', securityTxt(facts.siteOrigin, securityTxtExpires));
-  await writeHosting(headerRules(facts, assets.bootHash), facts.siteOrigin);
+  await write('dist/manifest.webmanifest', manifest(home.page.meta.description));
+  await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
+  await write('dist/robots.txt', robots(siteConfig.siteOrigin));
+  await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
+  await writeHosting(headerRules(siteConfig, assets.bootHash), siteConfig.siteOrigin);
   return files.length;
 }
 
@@ -63,9 +70,9 @@ async function readFronts(): Promise<Fronts> {
 
 /** A policy bears its date; the page of all policies changes when any of them does. */
 function datesOf(fronts: Fronts): DateOf {
-  return (target, language) => {
-    if (typeof target !== 'string') return fronts(target.document, language).updated;
-    if (target !== 'total-policy') return undefined;
+  return (routeRef, language) => {
+    if (typeof routeRef !== 'string') return fronts(routeRef.document, language).updated;
+    if (routeRef !== 'total-policy') return undefined;
     return documentIds
       .map((document) => fronts(document, language).updated)
       .toSorted()

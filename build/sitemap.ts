@@ -1,18 +1,19 @@
 /** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
-import { allTargets, type Target } from '../src/language/address.ts';
+import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { canonicalAddress, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
 
-/** When a target's content was last changed, as far as the content says so: `2024-01-09`. */
-export type DateOf = (target: Target, language: Language) => string | undefined;
+/** When a page's content was last changed, as far as the content says so: `2024-01-09`. */
+export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;
 
-/** The targets that search engines may list. Pages that are found as another one are not among them. */
-export function listedTargets(): Target[] {
-  return allTargets().filter(
-    (target) =>
-      typeof target !== 'string' || (target !== 'policies' && target !== 'privacy' && routes[target].indexed),
+/** The pages that search engines may list. Pages that are found as another one are not among them. */
+export function listedRouteRefs(): RouteRef[] {
+  return allRouteRefs().filter(
+    (routeRef) =>
+      typeof routeRef !== 'string' ||
+      (routeRef !== 'policies' && routeRef !== 'privacy' && routes[routeRef].indexed),
   );
 }
 
@@ -21,15 +22,15 @@ export function listedTargets(): Target[] {
  * A page whose content bears no date is given none, rather than the day of the build.
  */
 export function sitemap(siteOrigin: string, dateOf: DateOf): string {
-  const urls = listedTargets().flatMap((target) => {
-    const links = translationsOf(target).map(
+  const urls = listedRouteRefs().flatMap((routeRef) => {
+    const links = translationsOf(routeRef).map(
       ([tag, path]) =>
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeText(siteOrigin + path)}"/>`,
     );
     const url = (language: Language, prefixed: boolean) => {
-      const date = dateOf(target, language);
+      const date = dateOf(routeRef, language);
       return [
-        `<url><loc>${escapeText(siteOrigin + canonicalAddress(target, language, prefixed))}</loc>`,
+        `<url><loc>${escapeText(siteOrigin + canonicalAddress(routeRef, language, prefixed))}</loc>`,
         ...(date ? [`<lastmod>${date}</lastmod>`] : []),
         ...links,
         '</url>',

@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allTargets, type Target } from '../src/language/address.ts';
+import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import type { CopyPart } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { readSource } from './policies/list.ts';
 
 /** The size of every card, in pixels. */
@@ -20,21 +20,21 @@ export interface Card {
   text: string;
 }
 
-/** The name of a target's card in a language. */
-export function cardFile(target: Target, language: Language): string {
-  return `${typeof target === 'string' ? target : target.document}-${language}.jpg`;
+/** The name of a page's card in a language. */
+export function cardFile(routeRef: RouteRef, language: Language): string {
+  return `${typeof routeRef === 'string' ? routeRef : routeRef.document}-${language}.jpg`;
 }
 
 /** Every card of the site, with the words that are to stand on it, read from `content/`. */
 export async function allCards(): Promise<Card[]> {
   // The bare policy page is found as its first document, and has the card of that.
-  const targets = allTargets().filter((target) => target !== 'policies');
+  const routeRefs = allRouteRefs().filter((routeRef) => routeRef !== 'policies');
   return Promise.all(
-    targets.flatMap((target) =>
+    routeRefs.flatMap((routeRef) =>
       languages.map(async (language) => ({
-        file: cardFile(target, language),
+        file: cardFile(routeRef, language),
         language,
-        text: await textOf(target, language),
+        text: await textOf(routeRef, language),
       })),
     ),
   );
@@ -49,11 +49,11 @@ const headings: Partial<Record<keyof typeof routes, string[]>> = {
 };
 
 /** A page shows its heading, a policy its description, the privacy policy the name of its document. */
-async function textOf(target: Target, language: Language): Promise<string> {
-  if (typeof target !== 'string') return (await readSource(target.document, language)).front.description;
-  if (target === 'privacy') return (await readSource('lgpd-guidelines', language)).front.title;
-  const copy = await readCopy(routes[target].copy[0], language);
-  const heading = at(copy, headings[target] ?? ['hero', 'title']);
+async function textOf(routeRef: RouteRef, language: Language): Promise<string> {
+  if (typeof routeRef !== 'string') return (await readSource(routeRef.document, language)).front.description;
+  if (routeRef === 'privacy') return (await readSource('lgpd-guidelines', language)).front.title;
+  const copy = await readCopy(routes[routeRef].copy[0], language);
+  const heading = at(copy, headings[routeRef] ?? ['hero', 'title']);
   return heading ?? at(copy, ['meta', 'title'])!.replace(/ \| Ether$/u, '');
 }
 

@@ -2,12 +2,12 @@
  * Structured data (schema.org, as JSON-LD): what a page says, in the words that the page says it in. Nothing
  * stands here that is not on the page or in the configuration: no prices, no addresses, no ratings.
  */
-import type { Facts } from '../src/facts.ts';
+import type { SiteConfig } from '../src/site-config.ts';
 import type { Language } from '../src/language/languages.ts';
 import { languages } from '../src/language/languages.ts';
-import { routes } from '../src/routes.ts';
-import type { Screen } from '../src/screen.ts';
-import { canonicalAddress, canonicalTarget } from './canonical.ts';
+import { routes } from '../src/routing/routes.ts';
+import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { offersOf } from './offers.ts';
 import type { FrontMatter } from './policies/list.ts';
 import { cardOf } from './sharing.ts';
@@ -21,9 +21,9 @@ export interface Thing {
 }
 
 export interface Described {
-  screen: Screen;
+  page: LoadedPage;
   prefixed: boolean;
-  facts: Facts;
+  siteConfig: SiteConfig;
   /** The front matter of the policy that the page shows. */
   front?: FrontMatter;
 }
@@ -33,7 +33,7 @@ const tags: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', es: 'es-419',
 
 /** The element for the head of a page; nothing for a page that is not to be listed. */
 export function structuredData(described: Described): string {
-  if (!routes[described.screen.place.route].indexed) return '';
+  if (!routes[described.page.match.route].indexed) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graphOf(described) });
   // The text of a script ends at the first `</script`, whatever it stands in.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -44,81 +44,82 @@ function graphOf(described: Described): Thing[] {
   return [
     organisation(described),
     website(described),
-    page(described),
+    webPage(described),
     ...breadcrumbs(described),
     ...catalogue(described),
     ...document(described),
   ];
 }
 
-const idOf = ({ siteOrigin }: Facts, name: string) => `${siteOrigin}/#${name}`;
+const idOf = ({ siteOrigin }: SiteConfig, name: string) => `${siteOrigin}/#${name}`;
 
 function organisation(described: Described): Thing {
-  const { facts, screen } = described;
+  const { siteConfig, page } = described;
   return {
     '@type': 'FinancialService',
-    '@id': idOf(facts, 'organisation'),
+    '@id': idOf(siteConfig, 'organisation'),
     name: 'Ether',
-    legalName: facts.usEntity,
-    url: `${facts.siteOrigin}/`,
-    logo: `${facts.siteOrigin}/icon-512.png`,
-    image: `${facts.siteOrigin}/icon-512.png`,
-    subOrganization: { '@type': 'Organization', name: facts.brazilEntity },
+    legalName: siteConfig.usEntity,
+    url: `${siteConfig.siteOrigin}/`,
+    logo: `${siteConfig.siteOrigin}/icon-512.png`,
+    image: `${siteConfig.siteOrigin}/icon-512.png`,
+    subOrganization: { '@type': 'Organization', name: siteConfig.brazilEntity },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: facts.whatsapp,
-      url: `https://wa.me/${facts.whatsapp.replaceAll(/\D/gu, '')}`,
+      telephone: siteConfig.whatsapp,
+      url: `https://wa.me/${siteConfig.whatsapp.replaceAll(/\D/gu, '')}`,
     },
-    sameAs: Object.values(facts.social),
-    ...(offersOf(screen).length > 0 ? { hasOfferCatalog: { '@id': `${addressIn(described)}#offers` } } : {}),
+    sameAs: Object.values(siteConfig.social),
+    ...(offersOf(page).length > 0 ? { hasOfferCatalog: { '@id': `${addressIn(described)}#offers` } } : {}),
   };
 }
 
-function website({ facts }: Described): Thing {
+function website({ siteConfig }: Described): Thing {
   return {
     '@type': 'WebSite',
-    '@id': idOf(facts, 'website'),
+    '@id': idOf(siteConfig, 'website'),
     name: 'Ether',
-    url: `${facts.siteOrigin}/`,
+    url: `${siteConfig.siteOrigin}/`,
     inLanguage: languages.map((each) => tags[each]),
-    publisher: { '@id': idOf(facts, 'organisation') },
+    publisher: { '@id': idOf(siteConfig, 'organisation') },
   };
 }
 
-function addressIn({ screen, prefixed, facts }: Described): string {
-  return facts.siteOrigin + canonicalAddress(canonicalTarget(screen), screen.language, prefixed);
+function addressIn({ page, prefixed, siteConfig }: Described): string {
+  return siteConfig.siteOrigin + canonicalAddress(canonicalRouteRef(page), page.language, prefixed);
 }
 
-function page(described: Described): Thing {
-  const { screen, facts, front } = described;
+function webPage(described: Described): Thing {
+  const { page, siteConfig, front } = described;
   const url = addressIn(described);
   return {
-    '@type': screen.place.route === 'about-us' ? 'AboutPage' : 'WebPage',
+    '@type': page.match.route === 'about-us' ? 'AboutPage' : 'WebPage',
     '@id': `${url}#page`,
     url,
-    name: screen.meta.title,
-    description: screen.meta.description,
-    inLanguage: tags[screen.language],
-    isPartOf: { '@id': idOf(facts, 'website') },
-    about: { '@id': idOf(facts, 'organisation') },
-    primaryImageOfPage: { '@type': 'ImageObject', url: facts.siteOrigin + cardOf(screen), ...cardSize },
-    ...(screen.place.route === 'home' ? {} : { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    name: page.meta.title,
+    description: page.meta.description,
+    inLanguage: tags[page.language],
+    isPartOf: { '@id': idOf(siteConfig, 'website') },
+    about: { '@id': idOf(siteConfig, 'organisation') },
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.siteOrigin + cardOf(page), ...cardSize },
+    ...(page.match.route === 'home' ? {} : { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(front ? { dateModified: front.updated, mainEntity: { '@id': `${url}#document` } } : {}),
   };
 }
 
 /** The way from the home page, with the names of the menu; the page itself comes last. */
 function breadcrumbs(described: Described): Thing[] {
-  const { screen, prefixed, facts } = described;
-  const { place, language, copy, meta } = screen;
-  if (place.route === 'home') return [];
+  const { page, prefixed, siteConfig } = described;
+  const { match, language, copy, meta } = page;
+  if (match.route === 'home') return [];
   const { menu, footer } = copy.common!;
-  const at = (target: 'home' | 'policies') => facts.siteOrigin + canonicalAddress(target, language, prefixed);
+  const at = (routeRef: 'home' | 'policies') =>
+    siteConfig.siteOrigin + canonicalAddress(routeRef, language, prefixed);
   const url = addressIn(described);
   const steps: [string, string][] = [
     [menu.home, at('home')],
-    ...(place.document ? [[footer.groups.policies, at('policies')] as [string, string]] : []),
+    ...(match.document ? [[footer.groups.policies, at('policies')] as [string, string]] : []),
     [nameIn(meta.title), url],
   ];
   return [
@@ -142,23 +143,23 @@ function nameIn(title: string): string {
 
 /** What the page offers, without prices: there are none on it. */
 function catalogue(described: Described): Thing[] {
-  const { screen, facts } = described;
-  const offers = offersOf(screen);
+  const { page, siteConfig } = described;
+  const offers = offersOf(page);
   if (offers.length === 0) return [];
   const url = addressIn(described);
   return [
     {
       '@type': 'OfferCatalog',
       '@id': `${url}#offers`,
-      name: nameIn(screen.meta.title),
+      name: nameIn(page.meta.title),
       itemListElement: offers.map(({ name, description, anchor }) => ({
         '@type': 'Offer',
-        offeredBy: { '@id': idOf(facts, 'organisation') },
+        offeredBy: { '@id': idOf(siteConfig, 'organisation') },
         itemOffered: {
           '@type': 'Service',
           name,
           description,
-          provider: { '@id': idOf(facts, 'organisation') },
+          provider: { '@id': idOf(siteConfig, 'organisation') },
           ...(anchor ? { url: `${url}#${anchor}` } : {}),
         },
       })),
@@ -167,9 +168,9 @@ function catalogue(described: Described): Thing[] {
 }
 
 function document(described: Described): Thing[] {
-  const { screen, facts, front } = described;
+  const { page, siteConfig, front } = described;
   if (!front) return [];
-  const pdf = `/policies/files/${screen.place.document}.${screen.language}.pdf`;
+  const pdf = `/policies/files/${page.match.document}.${page.language}.pdf`;
   const url = addressIn(described);
   return [
     {
@@ -179,13 +180,13 @@ function document(described: Described): Thing[] {
       description: front.summary,
       url,
       version: front.version,
-      inLanguage: tags[screen.language],
+      inLanguage: tags[page.language],
       datePublished: front.effective,
       dateModified: front.updated,
-      publisher: { '@id': idOf(facts, 'organisation') },
+      publisher: { '@id': idOf(siteConfig, 'organisation') },
       encoding: {
         '@type': 'MediaObject',
-        contentUrl: facts.siteOrigin + pdf,
+        contentUrl: siteConfig.siteOrigin + pdf,
         encodingFormat: 'application/pdf',
       },
     },

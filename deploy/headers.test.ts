@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../build/facts.ts';
+import { readSiteConfig } from '../build/site-config.ts';
 import { headerRules } from './headers.ts';
 
 const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";
 const policyOf = (environment: Record<string, string>) =>
-  headerRules(readFacts(environment).facts, hash)[0]!.headers['content-security-policy']!;
+  headerRules(readSiteConfig(environment).siteConfig, hash)[0]!.headers['content-security-policy']!;
 
 describe('the content policy', () => {
   it('passes Google’s evaluator without a finding of weight', () => {

@@ -2,7 +2,7 @@
  * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
  * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
  */
-import type { Facts } from '../src/facts.ts';
+import type { SiteConfig } from '../src/site-config.ts';
 
 /** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
 export interface HeaderRule {
@@ -26,15 +26,15 @@ export const tlsHeaders: Record<string, string> = {
 
 /**
  * Makes the rules.
- * @param facts the configuration: where the email client may connect to
+ * @param siteConfig the configuration: where the email client may connect to
  * @param bootHash the hash of the head script, as a content policy writes it
  */
-export function headerRules(facts: Facts, bootHash: string): HeaderRule[] {
+export function headerRules(siteConfig: SiteConfig, bootHash: string): HeaderRule[] {
   return [
     {
       prefix: '/',
       headers: {
-        'content-security-policy': contentPolicy(facts, bootHash),
+        'content-security-policy': contentPolicy(siteConfig, bootHash),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -50,10 +50,10 @@ export function headerRules(facts: Facts, bootHash: string): HeaderRule[] {
 }
 
 /** The content policy: nothing but our own files, and the email service to send to. */
-function contentPolicy(facts: Facts, bootHash: string): string {
-  const email = facts.email.origin ? ` ${facts.email.origin}` : '';
+function contentPolicy(siteConfig: SiteConfig, bootHash: string): string {
+  const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
   // The one file, not all that its host may hold; the worker itself is started from a script of our own.
-  const worker = facts.pdfWorkerUrl ? ` ${facts.pdfWorkerUrl}` : '';
+  const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'self' ${bootHash}${worker}`,

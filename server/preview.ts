@@ -1,6 +1,6 @@
 /** `npm start`: serves what was built, with the real headers, and the local email service beside it. */
 import { createServer } from 'node:http';
-import { readFacts } from '../build/facts.ts';
+import { readSiteConfig } from '../build/site-config.ts';
 import { localEmail } from './email/local.ts';
 import { answerFile } from './static.ts';
 import { readRules } from './rules.ts';
@@ -8,7 +8,7 @@ import { readRules } from './rules.ts';
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '127.0.0.1';
 const rules = await readRules();
-const email = localEmail(readFacts(process.env).facts.email, process.env);
+const email = localEmail(readSiteConfig(process.env).siteConfig.email, process.env);
 
 const server = createServer((request, response) => {
   const answered = async () => {

@@ -21,7 +21,7 @@ interface Variant {
   modified: Date;
 }
 
-/** Answers one request: the file, the page of a folder, or the error screen with status 404. */
+/** Answers one request: the file, the page of a folder, or the error page with status 404. */
 export async function answerFile(request: IncomingMessage, response: ServerResponse, rules: HeaderRule[]) {
   // What is refused has no file, and is cached by nobody.
   const common = headersOf('/', rules);
@@ -83,7 +83,7 @@ async function findFile(path: string): Promise<string | null> {
   return null;
 }
 
-/** The error screen, in the language of the address if it has one. */
+/** The error page, in the language of the address if it has one. */
 function missingPage(path: string): string {
   const prefix = path.split('/')[1];
   return isLanguage(prefix) ? join(root, prefix, '404.html') : join(root, '404.html');

@@ -1,9 +1,9 @@
-/** The application: the shell around the screen that is shown, and the moves from one screen to the next. */
+/** The application: the shell around the page that is shown, and the moves from one page to the next. */
 import { DialogsProvider } from './dialogs/dialogs.tsx';
-import { ScreenProvider } from './language/context.tsx';
+import { LoadedPageProvider } from './routing/context.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
 import { NavigationProvider } from './navigation/context.ts';
-import type { Screen } from './screen.ts';
+import type { LoadedPage } from './routing/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
@@ -11,19 +11,19 @@ import { Header } from './shell/header/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
 
-export function App({ start }: { start: Screen }) {
+export function App({ start }: { start: LoadedPage }) {
   const navigation = useNavigation(start);
-  const { screen } = navigation;
-  const { Page } = screen;
+  const { page } = navigation;
+  const { Page } = page;
   return (
     <NavigationProvider value={navigation}>
-      <ScreenProvider value={screen}>
+      <LoadedPageProvider value={page}>
         <DialogsProvider>
           <SkipLink />
           <Header />
           <main id="content">
             {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
-            <ErrorBoundary key={`${screen.place.route} ${screen.place.document}`}>
+            <ErrorBoundary key={`${page.match.route} ${page.match.document}`}>
               <Page />
             </ErrorBoundary>
           </main>
@@ -31,7 +31,7 @@ export function App({ start }: { start: Screen }) {
           <WhatsAppLink />
           <Announcer />
         </DialogsProvider>
-      </ScreenProvider>
+      </LoadedPageProvider>
     </NavigationProvider>
   );
 }

@@ -4,25 +4,25 @@ import './styles/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { placeOf, translatedAddress } from './language/address.ts';
+import { matchRoute, translatedAddress } from './routing/address.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { trackEntries } from './navigation/position.ts';
-import { screenOf } from './screens.ts';
+import { cachedPage } from './routing/page-cache.ts';
 
 const root = document.getElementById('root')!;
 const shown = document.documentElement.lang;
 const language = isLanguage(shown) ? shown : defaultLanguage;
 
 // A policy may be asked for by its slug in another language; the address is put right before anything reads it.
-const place = placeOf(location.pathname);
-if (place.route === 'policy') {
-  const path = translatedAddress(place, language);
+const match = matchRoute(location.pathname);
+if (match.route === 'policy') {
+  const path = translatedAddress(match, language);
   if (path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 trackEntries();
-const start = await screenOf(location.pathname, language);
+const start = await cachedPage(location.pathname, language);
 // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
 startTransition(() => {
   hydrateRoot(root, <App start={start} />);

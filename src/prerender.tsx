@@ -2,11 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import type { Language } from './language/languages.ts';
-import { loadScreen, type Screen } from './screen.ts';
+import { loadPage, type LoadedPage } from './routing/loaded-page.ts';
 
 export interface Prerendered {
   html: string;
-  screen: Screen;
+  page: LoadedPage;
 }
 
 /**
@@ -15,6 +15,6 @@ export interface Prerendered {
  * @param language the language to write it in
  */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
-  const screen = await loadScreen(path, language);
-  return { html: renderToString(<App start={screen} />), screen };
+  const page = await loadPage(path, language);
+  return { html: renderToString(<App start={page} />), page };
 }

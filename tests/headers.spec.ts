@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from './base.ts';
 import { everyServer } from './hosting.ts';
-import { facts } from './pages.ts';
+import { siteConfig } from './pages.ts';
 
 const origin = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
@@ -20,11 +20,11 @@ test('security.txt leads to a page of the configured site, and names its own add
       .map((line) => line.split(': ') as [string, string]),
   );
   expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
-  expect(fields.Canonical).toBe(`${facts.siteOrigin}/.well-known/security.txt`);
+  expect(fields.Canonical).toBe(`${siteConfig.siteOrigin}/.well-known/security.txt`);
   expect(fields['Preferred-Languages']).toBe('pt, en, es, ar, zh');
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u);
-  expect(fields.Contact).toContain(`${facts.siteOrigin}/`);
-  expect((await request.get(fields.Contact!.slice(facts.siteOrigin.length))).status()).toBe(200);
+  expect(fields.Contact).toContain(`${siteConfig.siteOrigin}/`);
+  expect((await request.get(fields.Contact!.slice(siteConfig.siteOrigin.length))).status()).toBe(200);
 });
 
 test('the licences of what visitors are sent are there, and the bill of materials is not', async ({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from './base.ts';
 import { everyServer } from './hosting.ts';
 import { ask, findProgram, type Running, startEdge, startNginx } from './servers.ts';
-import { facts } from './pages.ts';
+import { siteConfig } from './pages.ts';
 
 const nginx = findProgram('nginx');
 const brotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
@@ -47,7 +47,7 @@ if (nginx) {
         headers: { host: 'evil.example' },
       });
       expect(status).toBe(308);
-      expect(headers.location).toBe(`${facts.siteOrigin}/pt?a=b`);
+      expect(headers.location).toBe(`${siteConfig.siteOrigin}/pt?a=b`);
     });
   });
 } else if (process.env.TEST_WORKER_INDEX === undefined) {

@@ -16,14 +16,14 @@ export interface Server {
 }
 
 /** What a request may be answered with. */
-interface Refusal {
+interface RejectedRequest {
   path: string;
   method?: string;
   status: number[];
 }
 
 /** Requests that no page of ours makes. Where a server first leads elsewhere, it is where that ends that counts. */
-const refusals: Refusal[] = [
+const rejectedRequests: RejectedRequest[] = [
   { path: '/nothing-here', status: [404] },
   { path: '/assets/gone-00000000.js', status: [404] },
   { path: '/_headers', status: [404] },
@@ -108,7 +108,7 @@ export function everyServer(serverOf: () => Server): void {
     }
   });
 
-  test('answers a missing page with 404 and the error screen in the language of the address', async () => {
+  test('answers a missing page with 404 and the error page in the language of the address', async () => {
     const { origin } = serverOf();
     for (const [path, language] of [
       ['/nothing-here', 'pt'],
@@ -123,7 +123,7 @@ export function everyServer(serverOf: () => Server): void {
 
   test('refuses odd requests clearly, and leaks nothing', async () => {
     const { origin } = serverOf();
-    for (const { path, method = 'GET', status } of refusals) {
+    for (const { path, method = 'GET', status } of rejectedRequests) {
       const name = `${method} ${path.slice(0, 60)}`;
       let answer = await ask(origin, path, { method });
       if (answer.status === 307) answer = await ask(origin, answer.headers.location!, { method });

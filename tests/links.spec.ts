@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from './base.ts';
 import { headOf } from './head.ts';
 import { elementsOf } from './markup.ts';
-import { facts, files, languages } from './pages.ts';
+import { siteConfig, files, languages } from './pages.ts';
 
 const pages = files.map(({ file, path, language }) => {
   const html = readFileSync(`dist/${file}`, 'utf8');
@@ -19,7 +19,7 @@ const ids = new Map(
   ]),
 );
 
-/** The file that each address leads to. The error screens have no address of a file, only one of their own. */
+/** The file that each address leads to. The error pages have no address of a file, only one of their own. */
 const found = new Map<string, string | null>(
   pages.filter(({ file }) => file.endsWith('404.html')).map(({ file, path }) => [path, `dist/${file}`]),
 );
@@ -36,8 +36,8 @@ function fileOf(pathname: string): string | null {
 
 /** Why an address of a page is broken; null if it is not, or if it is none of ours. */
 function fault(address: string, { file, path }: Page): string | null {
-  const url = new URL(address, facts.siteOrigin + path);
-  if (url.origin !== facts.siteOrigin) return null;
+  const url = new URL(address, siteConfig.siteOrigin + path);
+  if (url.origin !== siteConfig.siteOrigin) return null;
   const target = address.startsWith('#') ? `dist/${file}` : fileOf(url.pathname);
   if (!target) return `${file}: ${address} leads nowhere`;
   const hash = decodeURIComponent(url.hash.slice(1));
@@ -148,7 +148,9 @@ test('every language is one of ours, spelt as the standard spells it', () => {
 });
 
 test('no page names a host that is neither a fact nor reserved', () => {
-  const given = [...JSON.stringify(facts).matchAll(/https:\/\/[^/"]+/gu)].map(([each]) => new URL(each).host);
+  const given = [...JSON.stringify(siteConfig).matchAll(/https:\/\/[^/"]+/gu)].map(
+    ([each]) => new URL(each).host,
+  );
   // The vocabularies of XML and of the structured data, and where a chat on WhatsApp begins.
   const known = new Set([...given, 'www.w3.org', 'schema.org', 'wa.me']);
   const reserved = /\.(?:example|invalid|test|localhost)$/u;

@@ -8,7 +8,7 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)));
 
-/** Marks the document, so that a test can tell a change of screen from a load. */
+/** Marks the document, so that a test can tell a change of page from a load. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const marked = (page: Page) => expect(page.locator('body[data-marked]'));
 
@@ -29,7 +29,7 @@ test('the application is asked for after the largest paint', async ({ page }) =>
   expect(times.application).toBeGreaterThan(times.paint);
 });
 
-test('a link changes the screen in place, starts at its top, and says so', async ({ page }) => {
+test('a link changes the page in place, starts at its top, and says so', async ({ page }) => {
   await visit(page, '/en');
   await mark(page);
   await footerLink(page, copy.menu.about).click();
@@ -221,7 +221,7 @@ test('without network the visitor stays, is told, and can try again', async ({ p
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('a page that throws shows the error screen with its message', async ({ page, allow }) => {
+test('a page that throws shows the error page with its message', async ({ page, allow }) => {
   allow(/Broken by a test/u);
   const title = copyOf('en', 'about-us').meta.title;
   const file = readdirSync('dist/assets').find(
@@ -251,7 +251,7 @@ for (const [path, language] of [
   ['/%E0%A4%A', 'pt'],
   ['/en/%E0%A4%A', 'en'],
 ] as const) {
-  test(`${path} is the error screen`, async ({ page, allow }) => {
+  test(`${path} is the error page`, async ({ page, allow }) => {
     allow(/status of 404/u);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -270,7 +270,7 @@ for (const [path, language] of [
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the error screen and its way home work', async ({ page, allow }) => {
+  test('the error page and its way home work', async ({ page, allow }) => {
     allow(/status of 404/u);
     await page.goto('/en/nothing-here');
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');

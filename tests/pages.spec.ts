@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { directionOf } from '../src/language/languages.ts';
 import { expect, type Page, running, test } from './base.ts';
-import { allTargets, files, languages, nameOf, screens } from './pages.ts';
+import { allRouteRefs, files, languages, nameOf, pages } from './pages.ts';
 import { foreignTexts, textsOfPage } from './words.ts';
 
 /** The standard: WCAG 2.2 at level AA, and what is good practice beyond it. */
@@ -14,10 +14,10 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
  * Every page in every language. The policies' documents are one page: each is looked at in one language, and all
  * languages have their turn.
  */
-const documents = allTargets().filter((target) => typeof target !== 'string');
-const looked = screens.filter(({ name, target, language }) => {
+const documents = allRouteRefs().filter((routeRef) => typeof routeRef !== 'string');
+const looked = pages.filter(({ name, routeRef, language }) => {
   const turn = documents.findIndex((each) => nameOf(each) === name) % languages.length;
-  return typeof target === 'string' || languages[turn] === language;
+  return typeof routeRef === 'string' || languages[turn] === language;
 });
 
 for (const { name, language, path } of looked) {
@@ -40,7 +40,7 @@ for (const { name, language, path } of looked) {
 }
 
 for (const path of ['/nothing-here', ...languages.map((language) => `/${language}/nothing-here`)]) {
-  test(`the error screen at ${path}`, async ({ page, allow }) => {
+  test(`the error page at ${path}`, async ({ page, allow }) => {
     allow(/status of 404.*nothing-here/u);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -53,12 +53,12 @@ for (const path of ['/nothing-here', ...languages.map((language) => `/${language
 }
 
 test('every address answers, with and without a slash at its end', async ({ request }) => {
-  for (const { path, language, target } of files) {
+  for (const { path, language, routeRef } of files) {
     for (const address of path === '/' ? ['/'] : [path, `${path}/`]) {
       const response = await request.get(address);
       const html = await response.text();
-      const label = `${nameOf(target)} at ${decodeURI(address)}`;
-      expect(response.status(), label).toBe(target === 'not-found' ? 404 : 200);
+      const label = `${nameOf(routeRef)} at ${decodeURI(address)}`;
+      expect(response.status(), label).toBe(routeRef === 'not-found' ? 404 : 200);
       expect(html, label).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
       expect(html.match(/<h1[\s>]/gu), label).toHaveLength(1);
     }
@@ -66,9 +66,9 @@ test('every address answers, with and without a slash at its end', async ({ requ
 });
 
 /** Pages at more than one address are the same file but for its links: one address of each is enough. */
-const distinct = files.filter(({ target, language, prefixed }, index) => {
+const distinct = files.filter(({ routeRef, language, prefixed }, index) => {
   const same = (each: (typeof files)[number]) =>
-    nameOf(each.target) === nameOf(target) && each.language === language && each.prefixed === prefixed;
+    nameOf(each.routeRef) === nameOf(routeRef) && each.language === language && each.prefixed === prefixed;
   return files.findIndex(same) === index;
 });
 

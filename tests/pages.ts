@@ -1,29 +1,29 @@
 /** What the tests walk through: every address of the site, from the one list. */
 import { allFiles } from '../build/files.ts';
-import { readFacts } from '../build/facts.ts';
-import { addressOf, allTargets, type Target } from '../src/language/address.ts';
+import { readSiteConfig } from '../build/site-config.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 
-export { addressOf, allTargets, languages };
-export type { Language, Target };
+export { addressOf, allRouteRefs, languages };
+export type { Language, RouteRef };
 
 /** Every file of the site with its address: all routes, aliases and slugs, without and with language. */
 export const files = allFiles();
 
-/** Every screen once in each language, at its address with the language, the error screens left out. */
-export const screens = languages.flatMap((language) =>
-  allTargets().map((target) => ({
-    name: nameOf(target),
+/** Every page once in each language, at its address with the language, the error pages left out. */
+export const pages = languages.flatMap((language) =>
+  allRouteRefs().map((routeRef) => ({
+    name: nameOf(routeRef),
     language,
-    target,
-    path: addressOf(target, language, true),
+    routeRef,
+    path: addressOf(routeRef, language, true),
   })),
 );
 
-/** The facts that the site was built with. */
-export const { facts } = readFacts(process.env);
+/** The configuration that the site was built with. */
+export const { siteConfig } = readSiteConfig(process.env);
 
-/** A target's name, for the title of a test. */
-export function nameOf(target: Target): string {
-  return typeof target === 'string' ? target : target.document;
+/** The name of what a `RouteRef` leads to, for the title of a test. */
+export function nameOf(routeRef: RouteRef): string {
+  return typeof routeRef === 'string' ? routeRef : routeRef.document;
 }

@@ -5,7 +5,7 @@ import { addressOf, type Language, languages } from './pages.ts';
 import arabicCopy from '../content/copy/ar/policies.json' with { type: 'json' };
 import copy from '../content/copy/en/policies.json' with { type: 'json' };
 import spanish from '../content/copy/es/policies.json' with { type: 'json' };
-import { slugOf } from '../src/policies/documents.ts';
+import { slugOf } from '../src/policy-documents.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
 /** Words of the anti-corruption policy, as a reader types them: some without accents or vowel signs. */
@@ -83,7 +83,7 @@ test.describe('as text', () => {
     // Nothing can be compared then: the way to the check leads to the fingerprint.
     await page.locator('main a[href="#copy"]').click();
     await expect(page.getByRole('heading', { name: arabicCopy.fingerprint.title })).toBeInViewport();
-    await expect(page.getByText(arabicCopy.copyCheck.title)).toBeHidden();
+    await expect(page.getByText(arabicCopy.fileVerification.title)).toBeHidden();
     await page.goto('/pt/policys');
     await expect(page.locator('h1')).toContainText('LGPD');
     await expect(page.locator('#section-1')).toBeVisible();
@@ -220,16 +220,16 @@ test('a copy is recognised: this document, another one, and one that is not ours
   const choose = page.locator('input[type="file"]');
   const status = page.locator('#copy [role="status"]');
   await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toContainText(copy.copyCheck.current);
+  await expect(status).toContainText(copy.fileVerification.current);
   await choose.setInputFiles(`dist${fileOf('due-diligence', 'en').href}`);
-  await expect(status).toContainText(copy.copyCheck.other);
+  await expect(status).toContainText(copy.fileVerification.other);
   await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  await expect(status).toContainText(copy.copyCheck.unknown);
+  await expect(status).toContainText(copy.fileVerification.unknown);
 
   // What was said of the English file is not said of the Spanish one.
   await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toContainText(copy.copyCheck.current);
+  await expect(status).toContainText(copy.fileVerification.current);
   await page.locator('header').getByRole('button', { name: 'English' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
-  await expect(status).toContainText(spanish.copyCheck.drop);
+  await expect(status).toContainText(spanish.fileVerification.drop);
 });

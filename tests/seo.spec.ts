@@ -1,18 +1,18 @@
 /** What search engines and social networks read: every file of the site, and what the files say of each other. */
 import { existsSync, readFileSync } from 'node:fs';
 import { cardOf } from '../build/sharing.ts';
-import { listedTargets } from '../build/sitemap.ts';
-import { placeOf } from '../src/language/address.ts';
+import { listedRouteRefs } from '../build/sitemap.ts';
+import { matchRoute } from '../src/routing/address.ts';
 import { plain } from '../src/language/plain.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { expect, test } from './base.ts';
 import { headOf, type Head } from './head.ts';
-import { addressOf, facts, files, languages } from './pages.ts';
+import { addressOf, siteConfig, files, languages } from './pages.ts';
 
-const { siteOrigin } = facts;
+const { siteOrigin } = siteConfig;
 const pages = files.map((file) => ({ ...file, head: headOf(readFileSync(`dist/${file.file}`, 'utf8')) }));
-const screens = pages.filter(({ target }) => target !== 'not-found');
-const listed = screens.filter(({ path }) => routes[placeOf(path).route].indexed);
+const sharedPages = pages.filter(({ routeRef }) => routeRef !== 'not-found');
+const listed = sharedPages.filter(({ path }) => routes[matchRoute(path).route].indexed);
 const nameOf = ({ path, language }: { path: string; language: string }) => `${decodeURI(path)} (${language})`;
 
 test('titles and descriptions are there, of a length that is shown whole, and unlike each other', () => {
@@ -36,8 +36,8 @@ test('titles and descriptions are there, of a length that is shown whole, and un
 });
 
 test('canonical addresses lead to pages that are canonical for themselves', () => {
-  const byAddress = new Map(screens.map((page) => [`${siteOrigin}${page.path}`, page]));
-  for (const page of screens) {
+  const byAddress = new Map(sharedPages.map((page) => [`${siteOrigin}${page.path}`, page]));
+  for (const page of sharedPages) {
     const canonical = byAddress.get(page.head.canonical!);
     expect(canonical?.head.canonical, nameOf(page)).toBe(page.head.canonical);
     expect(canonical?.language, nameOf(page)).toBe(page.language);
@@ -46,8 +46,8 @@ test('canonical addresses lead to pages that are canonical for themselves', () =
 });
 
 test('translations name each other, and the address without language is for everybody else', () => {
-  const byAddress = new Map(screens.map((page) => [`${siteOrigin}${page.path}`, page]));
-  for (const page of screens) {
+  const byAddress = new Map(sharedPages.map((page) => [`${siteOrigin}${page.path}`, page]));
+  for (const page of sharedPages) {
     const { alternates } = page.head;
     expect(Object.keys(alternates), nameOf(page)).toEqual([...languages, 'x-default']);
     // The head script reads them as it runs.
@@ -57,16 +57,17 @@ test('translations name each other, and the address without language is for ever
       expect(other?.language, `${nameOf(page)} in ${language}`).toBe(language);
       expect(other?.head.alternates, `${nameOf(page)} in ${language}`).toEqual(alternates);
       // The privacy page is found as the document that it shows, but has translations of its own.
-      if (page.target === 'privacy') continue;
+      if (page.routeRef === 'privacy') continue;
       expect(other?.head.canonical, `${nameOf(page)} in ${language}`).toBe(alternates[language]);
     }
     expect(byAddress.get(alternates['x-default']!)?.prefixed, nameOf(page)).toBe(false);
   }
 });
 
-test('only contact, sign-up and the error screen keep out of the lists', () => {
+test('only contact, sign-up and the error page keep out of the lists', () => {
   for (const page of pages) {
-    const hiding = page.target === 'contact' || page.target === 'sign-up' || page.target === 'not-found';
+    const hiding =
+      page.routeRef === 'contact' || page.routeRef === 'sign-up' || page.routeRef === 'not-found';
     expect(page.head.robots, nameOf(page)).toBe(hiding ? 'noindex' : undefined);
   }
 });
@@ -88,11 +89,11 @@ test('the sitemap has every canonical address once, with its translations, and n
       .map((page) => [siteOrigin + page.path, page]),
   );
   expect(urls.map(({ address }) => address).toSorted()).toEqual([...canonical.keys()].toSorted());
-  expect(urls.length).toBe(listedTargets().length * (languages.length + 1));
+  expect(urls.length).toBe(listedRouteRefs().length * (languages.length + 1));
   for (const { address, alternates, date } of urls) {
     const page = canonical.get(address)!;
     expect(alternates, address).toEqual(page.head.alternates);
-    const isPolicy = typeof page.target === 'object' || page.target === 'total-policy';
+    const isPolicy = typeof page.routeRef === 'object' || page.routeRef === 'total-policy';
     if (isPolicy) expect(date, address).toMatch(/^20\d\d-\d\d-\d\d$/u);
     else expect(date, address).toBeUndefined();
   }
@@ -118,13 +119,13 @@ test('the manifest and the head name icons that are there', async ({ request }) 
 });
 
 test('what is shared is the page: title, description, address, and a card that is there', () => {
-  for (const page of screens) {
+  for (const page of sharedPages) {
     const { head, language, path } = page;
     expect(head.properties, nameOf(page)).toMatchObject({
       'og:title': head.title,
       'og:description': head.description,
       'og:url': head.canonical,
-      'og:image': siteOrigin + cardOf({ place: placeOf(path), language }),
+      'og:image': siteOrigin + cardOf({ match: matchRoute(path), language }),
     });
     const card = head.properties['og:image']!.replace(siteOrigin, 'dist');
     expect(existsSync(card), `${nameOf(page)}: ${card}`).toBe(true);
@@ -150,7 +151,7 @@ test.describe('structured data', () => {
       expect(organisation).toMatchObject({
         '@type': 'FinancialService',
         name: 'Ether',
-        legalName: facts.usEntity,
+        legalName: siteConfig.usEntity,
       });
       expect(website).toMatchObject({ '@type': 'WebSite', url: `${siteOrigin}/` });
       expect(itself).toMatchObject({
@@ -174,10 +175,10 @@ test.describe('structured data', () => {
   });
 
   test('leads from the home page to each page, by addresses that are there', () => {
-    const addresses = new Set(screens.map(({ path }) => siteOrigin + path));
+    const addresses = new Set(sharedPages.map(({ path }) => siteOrigin + path));
     for (const page of listed) {
       const list = page.head.graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-      if (page.target === 'home') {
+      if (page.routeRef === 'home') {
         expect(list, nameOf(page)).toBeUndefined();
         continue;
       }
@@ -198,7 +199,7 @@ test.describe('structured data', () => {
   test('names each policy as a document, with its dates and its PDF', () => {
     for (const page of listed) {
       const document = page.head.graph.find((thing) => thing['@type'] === 'DigitalDocument');
-      expect(document !== undefined, nameOf(page)).toBe(placeOf(page.path).document !== null);
+      expect(document !== undefined, nameOf(page)).toBe(matchRoute(page.path).document !== null);
       if (!document) continue;
       for (const date of [document.datePublished, document.dateModified]) {
         expect(date, nameOf(page)).toMatch(/^20\d\d-\d\d-\d\d$/u);

@@ -174,8 +174,8 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 async function answering(origin: string, log: () => string): Promise<void> {
-  const patience = Date.now() + 40_000;
-  while (Date.now() < patience) {
+  const deadline = Date.now() + 40_000;
+  while (Date.now() < deadline) {
     const answer = await ask(origin, '/').catch(() => null);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

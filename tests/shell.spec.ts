@@ -1,6 +1,6 @@
 /** What stands around every page: header and menus, footer, WhatsApp, the skip link. */
 import { expect, type Page, test, visit } from './base.ts';
-import { facts } from './pages.ts';
+import { siteConfig } from './pages.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -26,8 +26,8 @@ test('the header leads where the specification says', async ({ page }) => {
   await expect(menu.getByRole('link', { name: copy.menu.about })).toHaveAttribute('href', '/en/about-us');
   await expect(menu.locator('[aria-current=page]')).toHaveText(copy.menu.partners);
   for (const [name, href] of [
-    [copy.menu.openAccount, facts.accountUrl],
-    [copy.menu.login, facts.bankingUrl],
+    [copy.menu.openAccount, siteConfig.accountUrl],
+    [copy.menu.login, siteConfig.bankingUrl],
   ] as const) {
     const link = header.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
@@ -37,7 +37,7 @@ test('the header leads where the specification says', async ({ page }) => {
   }
 });
 
-test('the header follows the page, on a ground of its own', async ({ page }) => {
+test('the header follows the page, on a background of its own', async ({ page }) => {
   await visit(page, '/en/about-us');
   await page.mouse.wheel(0, 900);
   const header = page.locator('header');
@@ -123,12 +123,15 @@ test.describe('the small menu', () => {
   test('fills the screen, holds the focus and the page, and gives both back', async ({ page }) => {
     await visit(page, '/en');
     const menu = await openMenu(page);
-    // All but the place of the scrollbar, which shows the ground of the page: the same as the menu's.
-    const ground = await menu.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    // All but the place of the scrollbar, which shows the background of the page: the same as the menu's.
+    const background = await menu.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+    await expect(page.locator('html')).toHaveCSS('background-color', background);
     const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: small.height });
-    await expect(menu.getByRole('link', { name: copy.menu.login })).toHaveAttribute('href', facts.bankingUrl);
+    await expect(menu.getByRole('link', { name: copy.menu.login })).toHaveAttribute(
+      'href',
+      siteConfig.bankingUrl,
+    );
     await expect(menu.getByRole('link', { name: copy.menu.openAccount })).toBeInViewport();
 
     await page.mouse.move(200, 400);
@@ -209,12 +212,12 @@ test('everything in the footer leads somewhere', async ({ page, request }) => {
   for (const href of new Set(ours)) expect((await request.get(href)).status(), href).toBe(200);
 
   const away = links.filter((href) => href.startsWith('https:'));
-  expect(away.toSorted()).toEqual(Object.values(facts.social).toSorted());
+  expect(away.toSorted()).toEqual(Object.values(siteConfig.social).toSorted());
   for (const group of ['policies', 'privacy', 'ethics', 'lgpd'] as const) {
     await expect(footer.getByRole('heading', { name: copy.footer.groups[group], exact: true })).toBeVisible();
   }
-  await expect(footer).toContainText(facts.usEntity);
-  await expect(footer).toContainText(facts.brazilEntity);
+  await expect(footer).toContainText(siteConfig.usEntity);
+  await expect(footer).toContainText(siteConfig.brazilEntity);
   await expect(footer).toContainText(copy.footer.disclaimer);
   await expect(footer).toContainText('2024');
   await expect(footer.getByRole('link', { name: copy.footer.terms })).toHaveAttribute('href', /policies/u);
@@ -238,7 +241,7 @@ test('the footer opens the contact dialog', async ({ page }) => {
 });
 
 test('WhatsApp is one press away, at the bottom of the end side', async ({ page }) => {
-  const number = facts.whatsapp.replaceAll(/\D/gu, '');
+  const number = siteConfig.whatsapp.replaceAll(/\D/gu, '');
   for (const [path, side] of [
     ['/en/partners', 'right'],
     ['/ar/policies', 'left'],

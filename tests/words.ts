@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
 import { type CopyPart, type Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
-import { documents } from '../src/policies/documents.ts';
-import { facts } from './pages.ts';
+import { documents } from '../src/policy-documents.ts';
+import { siteConfig } from './pages.ts';
 
 /** One part of the copy, as the components see it. */
 export function copyOf<Part extends CopyPart>(language: Language, part: Part): Copy[Part] {
@@ -23,7 +23,7 @@ const strings = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 /** Names that stand in Latin letters in every script. */
-const names = [facts.usEntity, facts.brazilEntity, ...facts.partners];
+const names = [siteConfig.usEntity, siteConfig.brazilEntity, ...siteConfig.partners];
 
 /**
  * Finds what does not belong in a page.

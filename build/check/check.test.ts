@@ -88,10 +88,10 @@ test('the glossary asks for its terms, also beside Chinese characters', () => {
 
 describe('the direction of imports', () => {
   test.each([
-    ['src/ui/button.tsx', 'src/language/context.tsx'],
+    ['src/ui/button.tsx', 'src/routing/context.tsx'],
     ['src/pages/home/page.tsx', 'src/pages/home/hero.tsx'],
     ['src/pages/home/join.tsx', 'src/dialogs/contact-link.tsx'],
-    ['build/site.ts', 'src/routes.ts'],
+    ['build/site.ts', 'src/routing/routes.ts'],
   ])('%s may import %s', (file, target) => {
     expect(wrong(file, target)).toBeNull();
   });
@@ -100,9 +100,9 @@ describe('the direction of imports', () => {
     ['src/ui/button.tsx', 'src/shell/header/header.tsx'],
     ['src/pages/home/page.tsx', 'src/pages/services/eden.tsx'],
     ['src/forms/field.tsx', 'src/policies/viewer.tsx'],
-    ['src/facts.ts', 'build/facts.ts'],
-    ['src/screen.ts', 'server/static.ts'],
-    ['src/unheard-of/thing.ts', 'src/routes.ts'],
+    ['src/site-config.ts', 'build/site-config.ts'],
+    ['src/routing/loaded-page.ts', 'server/static.ts'],
+    ['src/unheard-of/thing.ts', 'src/routing/routes.ts'],
   ])('%s may not import %s', (file, target) => {
     expect(wrong(file, target)).not.toBeNull();
   });

@@ -1,17 +1,16 @@
 /**
- * Which room may import from which (docs/architecture.md). Imports go one way: a file may import from its own
- * room and from those above it in the list, never from one below or beside it. Types may come from anywhere.
+ * Which layer may import from which (docs/architecture.md). Imports go one way: a file may import from its own
+ * folder and from those above it in the list, never from one below or beside it. Types may come from anywhere.
  */
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 
-/** The rooms of `src/`, those that know least first. A room is a folder or a file; the longest name counts. */
-const floors: readonly (readonly string[])[] = [
-  ['facts.ts', 'routes.ts', 'styles', 'pictures', 'language/languages.ts', 'ui/picture-source.ts'],
-  ['policies/documents.ts'],
-  ['language'],
-  ['boot', 'ui', 'screen.ts'],
-  ['screens.ts'],
+/** The folders of `src/`, those that know least first. A folder is a folder or a file; the longest name counts. */
+const layers: readonly (readonly string[])[] = [
+  ['site-config.ts', 'styles', 'pictures', 'language'],
+  ['boot', 'policy-documents.ts'],
+  ['routing'],
+  ['ui'],
   ['navigation'],
   ['forms', 'policies'],
   ['dialogs'],
@@ -54,20 +53,20 @@ export function wrong(file: string, target: string): string | null {
     return `src/ knows nothing of ${to}/`;
   if (to !== 'src') return null;
 
-  const [mine, theirs] = [roomOf(file), roomOf(target)];
+  const [mine, theirs] = [layerOf(file), layerOf(target)];
   if (!mine || !theirs)
-    return `the room of ${mine ? target : file} is not in the list of build/check/imports.ts`;
+    return `the layer of ${mine ? target : file} is not in the list of build/check/imports.ts`;
   if (mine.name === 'pages' && theirs.name === 'pages') {
     const page = (path: string) => path.split('/')[2];
     return page(file) === page(target) ? null : 'no page imports another';
   }
-  if (mine.name === theirs.name || theirs.floor < mine.floor) return null;
-  return `${mine.name} stands ${theirs.floor === mine.floor ? 'beside' : 'above'} ${theirs.name}`;
+  if (mine.name === theirs.name || theirs.layer < mine.layer) return null;
+  return `${mine.name} stands ${theirs.layer === mine.layer ? 'beside' : 'above'} ${theirs.name}`;
 }
 
-function roomOf(file: string): { name: string; floor: number } | null {
-  const path = file.slice('src/'.length);
-  const rooms = floors.flatMap((names, floor) => names.map((name) => ({ name, floor })));
-  const fitting = rooms.filter(({ name }) => path === name || path.startsWith(`${name}/`));
+function layerOf(file: string): { name: string; layer: number } | null {
+  const path = file.slice('src/'.length).replace('.test.', '.');
+  const folders = layers.flatMap((names, layer) => names.map((name) => ({ name, layer })));
+  const fitting = folders.filter(({ name }) => path === name || path.startsWith(`${name}/`));
   return fitting.toSorted((a, b) => b.name.length - a.name.length)[0] ?? null;
 }

@@ -6,7 +6,7 @@
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../src/routing/routes.ts';
 import { stringsOf } from './copy.ts';
 
 const folder = join('content/copy', defaultLanguage);

@@ -4,7 +4,7 @@
  */
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, matchesGlob, normalize } from 'node:path';
-import { addressOfFile, type Composition, type PictureSource } from '../../src/ui/picture-source.ts';
+import { addressOfFile, type Composition, type PictureSource } from '../../src/pictures/picture-source.ts';
 
 /** Files by their path, with what stands in them. */
 export type Sources = ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ const named: readonly string[] = [
   'src/globals.d.ts',
 ];
 
-/** Modules whose exports are read by a framework: the pages, by `src/screen.ts`, and what a tool starts. */
+/** Modules whose exports are read by a framework: the pages, by `src/routing/loaded-page.ts`, and what a tool starts. */
 const outsiders: readonly string[] = [
   '{,build/vite/}*.config.ts',
   'src/pages/*/page.tsx',
@@ -175,7 +175,7 @@ async function pictureProblems(sources: Sources): Promise<string[]> {
   const there = new Set(await readdir('public/pictures'));
   const wanted = new Set<string>();
   for (const [file, source] of sources) {
-    if (!file.startsWith('src/pictures/')) continue;
+    if (!/^src\/pictures\/.*\.json$/u.test(file)) continue;
     for (const address of filesOf(JSON.parse(source) as PictureSource)) wanted.add(basename(address));
   }
   return [

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { type Language, languages } from '../../src/language/languages.ts';
-import type { DocumentId, GroupId, PolicyDocument } from '../../src/policies/documents.ts';
+import type { DocumentId, GroupId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
 
 /** What stands between the two `---` lines of a document. Dates are ISO: `2024-01-09`. */
@@ -62,7 +62,7 @@ function readFront(yaml: string, file: string): FrontMatter {
   }
 }
 
-/** Writes the list that `src/policies/documents.ts` reads. */
+/** Writes the list that `src/policy-documents.ts` reads. */
 export async function writeList(): Promise<void> {
   const list: PolicyDocument[] = [];
   for (const id of documentIds) {

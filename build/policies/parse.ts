@@ -6,7 +6,7 @@ import type { List, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { routeIds } from '../../src/routes.ts';
+import { routeIds } from '../../src/routing/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
 import { documentIds } from './list.ts';
 
@@ -79,7 +79,7 @@ function inlines(nodes: PhrasingContent[], tokens: Tokens): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
       if (node.value.includes('\n')) throw at(node, 'a paragraph is one line');
-      return withFacts(node, tokens);
+      return withSiteConfig(node, tokens);
     }
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value }];
     if (node.type === 'strong') return [{ kind: 'strong', content: inlines(node.children, tokens) }];
@@ -91,13 +91,13 @@ function inlines(nodes: PhrasingContent[], tokens: Tokens): Inline[] {
 
 function headingText(node: PhrasingContent, tokens: Tokens): string {
   if (node.type !== 'text') throw at(node, 'a heading is plain text');
-  return withFacts(node, tokens)
+  return withSiteConfig(node, tokens)
     .map((inline) => (typeof inline === 'string' ? inline : 'text' in inline ? inline.text : ''))
     .join('');
 }
 
 /** A name that ends in a full stop, such as “Ltda.”, is also the end of a sentence that ends with it. */
-function withFacts(node: Text, tokens: Tokens): Inline[] {
+function withSiteConfig(node: Text, tokens: Tokens): Inline[] {
   const pieces = node.value.split(/(\{\w+\})/u);
   const filled = pieces.map((piece, index): Inline => {
     const name = nameIn(piece);

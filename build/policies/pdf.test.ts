@@ -14,24 +14,24 @@ import {
 import { fold } from '../../src/policies/search/fold.ts';
 import { findInPages, readPages } from '../../src/policies/viewer/find.ts';
 import { readLinks } from '../../src/policies/viewer/page-links.ts';
-import { readFacts } from '../facts.ts';
-import { PdfPress, type PdfWords } from './pdf.ts';
+import { readSiteConfig } from '../site-config.ts';
+import { PdfCompiler, type PdfWords } from './pdf.ts';
 import { readWords } from './publish.ts';
 import { readTexts } from './texts.ts';
 
-const { facts } = readFacts({});
+const { siteConfig } = readSiteConfig({});
 let texts: PolicyText[];
 let words: Record<Language, PdfWords>;
-let press: PdfPress;
+let compiler: PdfCompiler;
 
 beforeAll(async () => {
-  texts = await readTexts(facts);
+  texts = await readTexts(siteConfig);
   words = await readWords();
-  press = await PdfPress.open(facts.siteOrigin, words);
+  compiler = await PdfCompiler.open(siteConfig.siteOrigin, words);
 });
 
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {
-  const { bytes } = await press.print(text);
+  const { bytes } = await compiler.print(text);
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
@@ -205,16 +205,16 @@ test('words that are kept on one line are found as they are typed', async () => 
 test('the same text gives the same bytes', { timeout: 30_000 }, async () => {
   for (const language of ['pt', 'ar', 'zh'] as const) {
     const text = texts.find((each) => each.language === language)!;
-    const [one, two] = await Promise.all([press.compile(text), press.compile(text)]);
-    const again = await (await PdfPress.open(facts.siteOrigin, words)).compile(text);
+    const [one, two] = await Promise.all([compiler.compile(text), compiler.compile(text)]);
+    const again = await (await PdfCompiler.open(siteConfig.siteOrigin, words)).compile(text);
     expect(one.bytes.equals(two.bytes)).toBe(true);
     expect(one.bytes.equals(again.bytes)).toBe(true);
-    expect((await press.print(text)).bytes.equals(again.bytes)).toBe(true);
+    expect((await compiler.print(text)).bytes.equals(again.bytes)).toBe(true);
   }
 });
 
 test('a changed sentence changes the PDF', async () => {
   const text = texts[0]!;
   const changed = { ...text, summary: `${text.summary} Mais uma frase.` };
-  expect((await press.compile(changed)).bytes.equals((await press.print(text)).bytes)).toBe(false);
+  expect((await compiler.compile(changed)).bytes.equals((await compiler.print(text)).bytes)).toBe(false);
 });

@@ -7,8 +7,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../src/language/languages.ts';
-import { addressOf } from '../../src/language/address.ts';
-import { targetOfLink } from '../../src/policies/link-target.ts';
+import { addressOf } from '../../src/routing/address.ts';
+import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
 import { generatedFolder } from './list.ts';
 
@@ -45,7 +45,7 @@ const template = 'build/policies/document.typ';
 const cacheFolder = join(generatedFolder, 'cache');
 
 /** Makes the PDFs of a site. */
-export class PdfPress {
+export class PdfCompiler {
   readonly #origin: string;
   readonly #words: Record<Language, PdfWords>;
   readonly #template: string;
@@ -69,7 +69,7 @@ export class PdfPress {
    * @param origin the site's, for links in the PDFs
    * @param words the words around the texts
    */
-  static async open(origin: string, words: Record<Language, PdfWords>): Promise<PdfPress> {
+  static async open(origin: string, words: Record<Language, PdfWords>): Promise<PdfCompiler> {
     await mkdir(cacheFolder, { recursive: true });
     const packages = ['@myriaddreamin/typst-ts-node-compiler'].concat(
       [...new Set(Object.values(fonts).flat())].map((file) => `@expo-google-fonts/${file.split('/')[0]}`),
@@ -82,7 +82,7 @@ export class PdfPress {
         return `${name}@${version}`;
       }),
     );
-    return new PdfPress(origin, words, await readFile(template, 'utf8'), versions.join(' '));
+    return new PdfCompiler(origin, words, await readFile(template, 'utf8'), versions.join(' '));
   }
 
   /**
@@ -94,14 +94,14 @@ export class PdfPress {
     const key = createHash('sha256').update([input, this.#template, this.#versions].join('\0')).digest('hex');
     const name = `${text.document}.${text.language}.${key.slice(0, 16)}`;
     this.#used.add(`${name}.pdf`).add(`${name}.json`);
-    const [file, facts] = [join(cacheFolder, `${name}.pdf`), join(cacheFolder, `${name}.json`)];
+    const [file, metaFile] = [join(cacheFolder, `${name}.pdf`), join(cacheFolder, `${name}.json`)];
     try {
-      const { pages } = JSON.parse(await readFile(facts, 'utf8')) as { pages: number };
+      const { pages } = JSON.parse(await readFile(metaFile, 'utf8')) as { pages: number };
       return { bytes: await readFile(file), pages };
     } catch {
       const pdf = await this.compile(text);
       await writeFile(file, pdf.bytes);
-      await writeFile(facts, JSON.stringify({ pages: pdf.pages }));
+      await writeFile(metaFile, JSON.stringify({ pages: pdf.pages }));
       return pdf;
     }
   }
@@ -143,7 +143,7 @@ export class PdfPress {
   /** All that the template reads, as JSON. */
   #inputOf(text: PolicyText): string {
     const words = this.#words[text.language];
-    const facts = [
+    const meta = [
       [words.version, text.version],
       ...(text.effective === text.updated ? [] : [[words.effective, text.effectiveText]]),
       [words.updated, text.updatedText],
@@ -152,11 +152,14 @@ export class PdfPress {
       text,
       words: { page: words.page },
       shortName,
-      facts,
+      meta,
       footer: `${words.version} ${text.version} · ${text.updatedText}`,
       author: 'Ether',
       links: Object.fromEntries(
-        linksIn(text).map(({ to }) => [to, this.#origin + addressOf(targetOfLink(to), text.language, true)]),
+        linksIn(text).map(({ to }) => [
+          to,
+          this.#origin + addressOf(routeRefOfLink(to), text.language, true),
+        ]),
       ),
       signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].toSorted(),
     });

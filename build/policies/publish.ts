@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Facts } from '../../src/facts.ts';
+import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { EarlierFile, Manifest, ManifestFile } from '../../src/policies/manifest.ts';
 import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
 import { parseJson } from '../source-error.ts';
 import { generatedFolder, writeChanged } from './list.ts';
-import { PdfPress, type PdfWords } from './pdf.ts';
+import { PdfCompiler, type PdfWords } from './pdf.ts';
 import { readTexts } from './texts.ts';
 
 /** Files that were published before and have been replaced; docs/policies.md tells how one gets into it. */
@@ -21,14 +21,14 @@ const publicFolder = join(generatedFolder, 'public');
  * the current version; and the manifest. What was written there for a document or a language that there is no more
  * is removed, or the site would publish it.
  */
-export async function publishPolicies(facts: Facts): Promise<void> {
-  const press = await PdfPress.open(facts.siteOrigin, await readWords());
+export async function publishPolicies(siteConfig: SiteConfig): Promise<void> {
+  const compiler = await PdfCompiler.open(siteConfig.siteOrigin, await readWords());
   const files: ManifestFile[] = [];
   const written = new Set<string>();
   await rm(publicFolder, { recursive: true, force: true });
 
-  for (const text of await readTexts(facts)) {
-    const { bytes, pages } = await press.print(text);
+  for (const text of await readTexts(siteConfig)) {
+    const { bytes, pages } = await compiler.print(text);
     const { document, language, title, version, effective, updated } = text;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const name = `${document}.${language}`;
@@ -64,7 +64,7 @@ export async function publishPolicies(facts: Facts): Promise<void> {
   const texts = (await readdir(generatedFolder)).filter((name) => /^[\w-]+\.[\w-]+\.json$/u.test(name));
   const stale = texts.filter((name) => !written.has(name));
   await Promise.all(stale.map((name) => rm(join(generatedFolder, name))));
-  await press.close();
+  await compiler.close();
 }
 
 /** The words around the texts, from the copy. */
@@ -72,8 +72,8 @@ export async function readWords(): Promise<Record<Language, PdfWords>> {
   const words = await Promise.all(
     languages.map(async (language) => {
       const file = `content/copy/${language}/policies.json`;
-      const copy = parseJson(await readFile(file, 'utf8'), file) as { facts: PdfWords };
-      return [language, copy.facts] as const;
+      const copy = parseJson(await readFile(file, 'utf8'), file) as { documentMeta: PdfWords };
+      return [language, copy.documentMeta] as const;
     }),
   );
   return Object.fromEntries(words) as Record<Language, PdfWords>;

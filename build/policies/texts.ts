@@ -1,5 +1,5 @@
 /** The texts of all documents in all languages, read and parsed. */
-import type { Facts } from '../../src/facts.ts';
+import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages, locales } from '../../src/language/languages.ts';
 import type { PolicyText } from '../../src/policies/text.ts';
 import { bound } from './bind.ts';
@@ -8,15 +8,15 @@ import { parseSections, type Tokens } from './parse.ts';
 
 /**
  * Reads every text.
- * @param facts the owner's, which stand in the texts
+ * @param siteConfig the owner's, which stand in the texts
  * @throws naming the file, on anything that is wrong in it
  */
-export async function readTexts(facts: Facts): Promise<PolicyText[]> {
+export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   const tokens: Tokens = {
-    usEntity: facts.usEntity,
-    brazilEntity: facts.brazilEntity,
-    whatsapp: facts.whatsapp,
-    siteHost: new URL(facts.siteOrigin).host,
+    usEntity: siteConfig.usEntity,
+    brazilEntity: siteConfig.brazilEntity,
+    whatsapp: siteConfig.whatsapp,
+    siteHost: new URL(siteConfig.siteOrigin).host,
   };
   const texts: PolicyText[] = [];
   for (const document of documentIds) {

@@ -1,16 +1,16 @@
 /** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { readFacts } from '../facts.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { bundledList } from '../licences.ts';
 import { copyFallback } from './copy-fallback.ts';
 
 /** What all builds, the development server and the unit tests share. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
-  const { facts } = readFacts(environment);
+  const { siteConfig } = readSiteConfig(environment);
   return {
     configFile: false,
-    define: { __FACTS__: JSON.stringify(facts) },
+    define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
     plugins: [react(), copyFallback()],
     // The build of PDF.js for browsers that are a few years old, and not only for this year's.
     worker: { format: 'es' },

@@ -18,9 +18,9 @@ import {
 import type * as localEmail from '../../server/email/local.ts';
 import type { Prerendered } from '../../src/prerender.tsx';
 import type * as languageList from '../../src/language/languages.ts';
-import type * as routeList from '../../src/routes.ts';
+import type * as routeList from '../../src/routing/routes.ts';
 import type * as documentBuild from '../document.ts';
-import { readFacts } from '../facts.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { bootConfig } from './config.ts';
 import { devPolicies } from './dev-policies.ts';
 
@@ -28,12 +28,12 @@ const sources = ['src', 'build', 'content'].map((folder) => resolve(folder));
 const madeFiles = resolve('.generated/policies/public');
 
 export function devPages(environment: Record<string, string | undefined>): Plugin {
-  const { facts } = readFacts(environment);
+  const { siteConfig } = readSiteConfig(environment);
   return {
     name: 'ether:dev-pages',
     apply: 'serve',
     configureServer(server) {
-      const policies = devPolicies(server, facts);
+      const policies = devPolicies(server, siteConfig);
       let boot: Promise<string> | undefined;
       let broken = false;
       server.watcher.on('all', (_, file) => {
@@ -50,7 +50,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
         const { localEmail: open } = (await server.ssrLoadModule(
           '/server/email/local.ts',
         )) as typeof localEmail;
-        return open(facts.email, environment);
+        return open(siteConfig.email, environment);
       };
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
@@ -70,7 +70,12 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
         const render = async () => {
           await policies.written();
           boot ??= readBoot();
-          const { status, html } = await pageAt(server, request.url ?? '/', facts.siteOrigin, await boot);
+          const { status, html } = await pageAt(
+            server,
+            request.url ?? '/',
+            siteConfig.siteOrigin,
+            await boot,
+          );
           broken = false;
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
         };
@@ -117,7 +122,7 @@ async function pageAt(
   const { pathname } = new URL(url, 'http://localhost');
   const load = (file: string) => server.ssrLoadModule(file) as Promise<unknown>;
   const { isLanguage, defaultLanguage } = (await load('/src/language/languages.ts')) as typeof languageList;
-  const { routes } = (await load('/src/routes.ts')) as typeof routeList;
+  const { routes } = (await load('/src/routing/routes.ts')) as typeof routeList;
   const { composeDocument } = (await load('/build/document.ts')) as typeof documentBuild;
   const { prerender } = (await load('/src/prerender.tsx')) as {
     prerender: (path: string, language: languageList.Language) => Promise<Prerendered>;
@@ -125,12 +130,12 @@ async function pageAt(
 
   const prefix = pathname.split('/')[1];
   const prefixed = isLanguage(prefix);
-  const { html, screen } = await prerender(pathname, prefixed ? prefix : defaultLanguage);
-  const { route } = screen.place;
+  const { html, page } = await prerender(pathname, prefixed ? prefix : defaultLanguage);
+  const { route } = page.match;
   const styles = await stylesOf(server, `/src/pages/${routes[route].page}/page.tsx`);
-  const page = composeDocument({
+  const file = composeDocument({
     html,
-    screen,
+    page,
     prefixed,
     siteOrigin,
     assets: {
@@ -141,7 +146,7 @@ async function pageAt(
       bootHash: '',
     },
   });
-  return { status: route === 'not-found' ? 404 : 200, html: await server.transformIndexHtml(pathname, page) };
+  return { status: route === 'not-found' ? 404 : 200, html: await server.transformIndexHtml(pathname, file) };
 }
 
 /** The style sheets of what stands around every page and of the page, so that it is dressed before scripts run. */

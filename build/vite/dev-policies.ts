@@ -1,12 +1,12 @@
 /** The policies while they are written: their list, texts and PDFs are made again whenever a file of them changes. */
 import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Facts } from '../../src/facts.ts';
+import type { SiteConfig } from '../../src/site-config.ts';
 import type * as policyList from '../policies/list.ts';
 import type * as policyFiles from '../policies/publish.ts';
 
 /** What they are made of, and by. */
-const sources = ['content/policies', 'build/policies', 'src/policies/documents.ts'].map((path) =>
+const sources = ['content/policies', 'build/policies', 'src/policy-documents.ts'].map((path) =>
   resolve(path),
 );
 const listFile = resolve('.generated/policies/documents.json');
@@ -20,7 +20,7 @@ export interface DevPolicies {
 }
 
 /** Writes the policies, and again after each change; never two at once, and once for changes that come together. */
-export function devPolicies(server: ViteDevServer, facts: Facts): DevPolicies {
+export function devPolicies(server: ViteDevServer, siteConfig: SiteConfig): DevPolicies {
   const write = async () => {
     const { writeList } = (await server.ssrLoadModule('/build/policies/list.ts')) as typeof policyList;
     await writeList();
@@ -30,7 +30,7 @@ export function devPolicies(server: ViteDevServer, facts: Facts): DevPolicies {
     const { publishPolicies } = (await server.ssrLoadModule(
       '/build/policies/publish.ts',
     )) as typeof policyFiles;
-    await publishPolicies(facts);
+    await publishPolicies(siteConfig);
   };
 
   let running = write();

@@ -1,6 +1,6 @@
 /** Whether the local email service is to answer here, and what to say about where messages go. */
-import { variables } from '../../build/facts.ts';
-import type { EmailFacts } from '../../src/facts.ts';
+import { variables } from '../../build/site-config.ts';
+import type { EmailConfig } from '../../src/site-config.ts';
 import { mailbox } from './mailbox.ts';
 import { type EmailService, emailService, mailboxPath } from './service.ts';
 
@@ -16,11 +16,11 @@ const defaultFolder = '.mailbox';
 
 /**
  * Sets the local email service up, unless real identifiers are configured.
- * @param facts the email facts of the configuration
+ * @param config the email part of the configuration
  * @param environment where the variables stand, usually `process.env`
  */
-export function localEmail(facts: EmailFacts, environment: Record<string, string | undefined>): LocalEmail {
-  if (facts.origin) return { service: null, notice: `Messages go to ${facts.origin}` };
+export function localEmail(config: EmailConfig, environment: Record<string, string | undefined>): LocalEmail {
+  if (config.origin) return { service: null, notice: `Messages go to ${config.origin}` };
   const given = (['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'] as const).filter(
     (name) => environment[name] !== undefined && environment[name] !== variables[name].value,
   );
@@ -32,7 +32,7 @@ export function localEmail(facts: EmailFacts, environment: Record<string, string
   }
   const folder = environment.MAILBOX ?? defaultFolder;
   return {
-    service: emailService(facts, mailbox(folder)),
+    service: emailService(config, mailbox(folder)),
     notice: `Messages arrive in ${folder}/ and can be read at ${mailboxPath}`,
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
-import { addressOf } from '../../src/language/address.ts';
+import { addressOf } from '../../src/routing/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { mark, markField } from '../../src/ui/mark-shape.ts';
 import type { Message } from './mailbox.ts';

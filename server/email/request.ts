@@ -1,6 +1,6 @@
 /** Reads a call of the email client: its identifiers, and what it carries. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
 /** The identifiers by which the service knows whose message it is. */
 export interface Identifiers {
@@ -24,7 +24,7 @@ const own = new Set(['lib_version', 'user_id', 'service_id', 'template_id', 'acc
 
 /**
  * Reads the body of a call.
- * @throws Refusal when it is too large, or not what the call takes
+ * @throws RequestError when it is too large, or not what the call takes
  */
 export async function readCall(request: IncomingMessage, name: 'send' | 'send-form'): Promise<Call> {
   const type = request.headers['content-type'] ?? '';
@@ -34,19 +34,19 @@ export async function readCall(request: IncomingMessage, name: 'send' | 'send-fo
 
 /**
  * Checks the identifiers as EmailJS does, in its order.
- * @throws Refusal naming the first that is missing or unknown
+ * @throws RequestError naming the first that is missing or unknown
  */
 export function checkIdentifiers(call: Call, known: Identifiers): void {
   const where = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-  if (!call.user_id) throw new Refusal(400, 'The user_id parameter is required');
-  if (!call.service_id) throw new Refusal(400, 'The service_id parameter is required');
-  if (!call.template_id) throw new Refusal(400, 'The template_id parameter is required');
+  if (!call.user_id) throw new RequestError(400, 'The user_id parameter is required');
+  if (!call.service_id) throw new RequestError(400, 'The service_id parameter is required');
+  if (!call.template_id) throw new RequestError(400, 'The template_id parameter is required');
   if (call.user_id !== known.publicKey) {
-    throw new Refusal(400, `The Public Key is invalid. ${where}/account`);
+    throw new RequestError(400, `The Public Key is invalid. ${where}/account`);
   }
-  if (call.service_id !== known.serviceId) throw new Refusal(400, `The service ID not found. ${where}`);
+  if (call.service_id !== known.serviceId) throw new RequestError(400, `The service ID not found. ${where}`);
   if (call.template_id !== known.templateId) {
-    throw new Refusal(400, `The template ID not found. ${where}/templates`);
+    throw new RequestError(400, `The template ID not found. ${where}/templates`);
   }
 }
 
@@ -58,15 +58,15 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
     length += (part as Buffer).length;
     if (length <= largestBody) parts.push(part as Buffer);
   }
-  if (length > largestBody) throw new Refusal(413, 'Variables size limit is 50Kb');
+  if (length > largestBody) throw new RequestError(413, 'Variables size limit is 50Kb');
   return Buffer.concat(parts);
 }
 
 function fromJson(type: string, body: Buffer): Call {
-  if (!type.startsWith('application/json')) throw new Refusal(415, 'Unsupported Media Type');
+  if (!type.startsWith('application/json')) throw new RequestError(415, 'Unsupported Media Type');
   const data = parsed(body.toString('utf8'));
   const params = data.template_params ?? {};
-  if (!isRecord(params)) throw new Refusal(400, 'The template_params parameter is invalid');
+  if (!isRecord(params)) throw new RequestError(400, 'The template_params parameter is invalid');
   return {
     user_id: text(data.user_id),
     service_id: text(data.service_id),
@@ -76,9 +76,9 @@ function fromJson(type: string, body: Buffer): Call {
 }
 
 async function fromForm(type: string, body: Buffer<ArrayBuffer>): Promise<Call> {
-  if (!type.startsWith('multipart/form-data')) throw new Refusal(415, 'Unsupported Media Type');
+  if (!type.startsWith('multipart/form-data')) throw new RequestError(415, 'Unsupported Media Type');
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Refusal(400, 'Bad Request');
+    throw new RequestError(400, 'Bad Request');
   });
   const entries = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   const all = Object.fromEntries(entries) as Record<string, string>;
@@ -97,7 +97,7 @@ function parsed(json: string): Record<string, unknown> {
   } catch {
     // Refused below, like anything else that is no object.
   }
-  throw new Refusal(400, 'Bad Request');
+  throw new RequestError(400, 'Bad Request');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EmailFacts } from '../../src/facts.ts';
+import type { EmailConfig } from '../../src/site-config.ts';
 import { emailClient } from '../../src/forms/email/client.ts';
 import { localEmail } from './local.ts';
 import { mailbox } from './mailbox.ts';
@@ -142,7 +142,7 @@ describe('what it refuses', () => {
     const byAddress = await post('send-form', formOf({ ...valid, from_email: 'status-503@trial.example' }));
     const byHeader = await post('send', JSON.stringify({ ...valid, template_params: {} }), {
       ...json,
-      'x-trial': 'status-418',
+      'x-fault': 'status-418',
     });
     expect([byAddress.status, byHeader.status]).toEqual([503, 418]);
     await expect(post('send-form', formOf({ ...valid, from_email: 'cut@trial.example' }))).rejects.toThrow();
@@ -185,7 +185,7 @@ it('answers a form that a browser posted by itself with a page in its language',
 });
 
 describe('the client', () => {
-  const settings = (changes: Partial<EmailFacts> = {}): EmailFacts => ({
+  const settings = (changes: Partial<EmailConfig> = {}): EmailConfig => ({
     origin,
     ...identifiers,
     blockHeadless: false,
@@ -194,7 +194,7 @@ describe('the client', () => {
     ...changes,
   });
   const params = { from_email: 'ana@example.com' };
-  const send = (changes?: Partial<EmailFacts>, values: Record<string, unknown> = params, limitId = 'test') =>
+  const send = (changes?: Partial<EmailConfig>, values: Record<string, unknown> = params, limitId = 'test') =>
     emailClient(settings(changes)).send(values, { limitId });
 
   beforeEach(() => {
@@ -206,7 +206,7 @@ describe('the client', () => {
     expect((await mailbox(folder).list())[0]!.fields).toEqual(params);
   });
 
-  it.each<[string, Partial<EmailFacts>, object]>([
+  it.each<[string, Partial<EmailConfig>, object]>([
     [
       'a public key',
       { publicKey: '' },
@@ -260,7 +260,7 @@ describe('the client', () => {
 });
 
 describe('where messages go', () => {
-  const local: EmailFacts = {
+  const local: EmailConfig = {
     origin: '',
     publicKey: 'local_public_key',
     serviceId: 'local_service',

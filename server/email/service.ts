@@ -3,13 +3,13 @@
  * `npm run dev`. Messages go to the mailbox, which can be read at `/__mailbox`. Never a part of production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf } from '../../src/language/address.ts';
+import { addressOf } from '../../src/routing/address.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../src/language/languages.ts';
 import type { Mailbox } from './mailbox.ts';
 import { answerPage, mailboxPage, pageHeaders } from './pages.ts';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 import { checkIdentifiers, type Identifiers, readCall } from './request.ts';
-import { performTrial, trialHeader, trialOf } from './trial.ts';
+import { injectFault, faultHeader, requestedFault } from './fault-injection.ts';
 
 export const mailboxPath = '/__mailbox';
 
@@ -22,7 +22,7 @@ const calls: Record<string, 'send' | 'send-form'> = {
 const openToAll = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': `content-type, ${trialHeader}`,
+  'access-control-allow-headers': `content-type, ${faultHeader}`,
   'access-control-max-age': '86400',
 };
 
@@ -49,19 +49,19 @@ export function emailService(identifiers: Identifiers, mailbox: Mailbox): EmailS
     }
     let fields: Record<string, string> = {};
     try {
-      if (request.method !== 'POST') throw new Refusal(405, 'Method Not Allowed');
+      if (request.method !== 'POST') throw new RequestError(405, 'Method Not Allowed');
       const received = await readCall(request, call);
       fields = received.fields;
       checkIdentifiers(received, identifiers);
-      const order = trialOf(request.headers, fields);
-      if (order && !(await performTrial(order))) {
+      const order = requestedFault(request.headers, fields);
+      if (order && !(await injectFault(order))) {
         request.socket.destroy();
         return true;
       }
       await mailbox.keep(call, fields);
       await answer(request, response, fields, 200, 'OK');
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       await answer(request, response, fields, error.status, error.message);
     }
     return true;

@@ -7,7 +7,7 @@ import { attempt, browserSources, detectLanguage, rememberLanguage } from '../la
 import { directionOf, isLanguage, type Language } from '../language/languages.ts';
 
 /** After this long the Portuguese is shown rather than nothing; in milliseconds. */
-const patience = 6000;
+const timeoutMs = 6000;
 
 /**
  * Shows the page in the visitor's language.
@@ -69,7 +69,7 @@ function fetchPage(path: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', path);
     request.responseType = 'document';
-    request.timeout = patience;
+    request.timeout = timeoutMs;
     request.onload = () =>
       request.status === 200 && request.response
         ? resolve(request.response as Document)

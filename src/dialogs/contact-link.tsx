@@ -1,8 +1,8 @@
-/** Links to the form screens. They are real links; when the application runs, the dialog opens in their place. */
+/** Links to the pages of the forms. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
-import { useAddress } from '../language/context.tsx';
-import { type DialogName, screenOfDialog, useDialogs } from './dialogs.tsx';
-import { isPlainPress } from '../ui/press.ts';
+import { useAddress } from '../routing/context.tsx';
+import { type DialogName, pageOfDialog, useDialogs } from './dialogs.tsx';
+import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 
 interface Props {
   className?: string;
@@ -24,8 +24,8 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
   const address = useAddress();
   const { open, prefetch } = useDialogs();
 
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event)) return;
+  const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onClick?.();
     open(dialog, event.currentTarget);
@@ -34,8 +34,8 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
   return (
     <a
       className={className}
-      href={address(screenOfDialog[dialog])}
-      onClick={press}
+      href={address(pageOfDialog[dialog])}
+      onClick={openDialog}
       onPointerEnter={() => prefetch(dialog)}
       onFocus={() => prefetch(dialog)}
     >

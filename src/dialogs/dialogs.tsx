@@ -1,9 +1,9 @@
 /**
  * The dialogs that are loaded when they are wanted: the contact form and the lead panel. If one cannot be
- * fetched, the visitor is led to the screen with the same form.
+ * fetched, the visitor is led to the page with the same form.
  */
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { ScreenProvider, useAddress, useLanguage, usePlace } from '../language/context.tsx';
+import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import { useNavigate } from '../navigation/context.ts';
 
@@ -16,8 +16,8 @@ export interface DialogProps {
 }
 
 interface Dialogs {
-  /** Opens a dialog; when it closes, the focus goes back to what was pressed. */
-  open: (name: DialogName, pressed: HTMLElement) => void;
+  /** Opens a dialog; when it closes, the focus goes back to what opened it. */
+  open: (name: DialogName, opener: HTMLElement) => void;
   /** Fetches a dialog ahead, when it will probably be wanted. */
   prefetch: (name: DialogName) => void;
 }
@@ -35,20 +35,20 @@ const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogP
   lead: () => import('./lead/lead-panel.tsx'),
 };
 
-/** The screen that holds the same form as a dialog. */
-export const screenOfDialog = { contact: 'contact', lead: 'sign-up' } as const;
+/** The page that holds the same form as a dialog. */
+export const pageOfDialog = { contact: 'contact', lead: 'sign-up' } as const;
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const address = useAddress();
-  const { route } = usePlace();
-  const { go, screen } = useNavigate();
+  const { route } = useRouteMatch();
+  const { go, page } = useNavigate();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
   const [forms, setForms] = useState<Copy['forms'] | null>(null);
   const [shown, setShown] = useState<DialogName | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   /** Counts what was asked for: a dialog that arrives on the page after is no longer wanted. */
-  const latest = useRef(0);
+  const requestId = useRef(0);
 
   // The words of the dialogs follow the language.
   const loadedOnce = forms !== null;
@@ -70,7 +70,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   // goes to the heading of the next page, and gives the focus to nobody.
   useEffect(
     () => () => {
-      latest.current += 1;
+      requestId.current += 1;
       pressed.current = null;
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
       setShown(null);
@@ -85,23 +85,23 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const dialogs: Dialogs = {
     open: (name, from) => {
-      const screenAddress = address(screenOfDialog[name]);
+      const pageAddress = address(pageOfDialog[name]);
       // The form is on the page already; there must not be a second one.
-      if (route === screenOfDialog[name]) {
-        go(screenAddress);
+      if (route === pageOfDialog[name]) {
+        go(pageAddress);
         return;
       }
-      const turn = ++latest.current;
+      const id = ++requestId.current;
       load(name).then(
         ({ Dialog, words }) => {
-          if (turn !== latest.current) return;
+          if (id !== requestId.current) return;
           pressed.current = from;
           setForms(words);
           setLoaded((others) => ({ ...others, [name]: Dialog }));
           setShown(name);
         },
         () => {
-          if (turn === latest.current) go(screenAddress);
+          if (id === requestId.current) go(pageAddress);
         },
       );
     },
@@ -120,12 +120,12 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {forms && (
-        <ScreenProvider value={{ ...screen, copy: { ...screen.copy, forms } }}>
+        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, forms } }}>
           {(Object.keys(loaded) as DialogName[]).map((name) => {
             const Dialog = loaded[name]!;
             return <Dialog key={name} open={shown === name} onClose={close} />;
           })}
-        </ScreenProvider>
+        </LoadedPageProvider>
       )}
     </DialogsContext>
   );

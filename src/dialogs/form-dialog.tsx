@@ -5,7 +5,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { type FormId, sessions } from '../forms/session.ts';
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
 import type { DialogProps } from './dialogs.tsx';
@@ -109,7 +109,7 @@ function LeaveQuestion({ form, open, onStay, onLeave }: QuestionProps) {
       <p className={styles.text}>{copy.text}</p>
       <div className={styles.answers}>
         <Button onClick={onStay}>{copy.stay}</Button>
-        <Button look="line" onClick={() => leave(false)}>
+        <Button variant="line" onClick={() => leave(false)}>
           {copy.keep}
         </Button>
         <button type="button" className={styles.discard} onClick={() => leave(true)}>

@@ -1,6 +1,6 @@
 /** The full contact form: name, email, phone and message. */
 import type { ReactNode } from 'react';
-import { useAddress, useCopy } from '../language/context.tsx';
+import { useAddress, useCopy } from '../routing/context.tsx';
 import { Button, NewTab } from '../ui/button.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -45,7 +45,7 @@ export function ContactForm({ level, back }: Props) {
       afterwards={
         <div className={styles.afterwards}>
           {back}
-          <Button look="line" onClick={sessions.contact.reset}>
+          <Button variant="line" onClick={sessions.contact.reset}>
             {copy.sent.another}
           </Button>
         </div>

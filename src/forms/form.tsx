@@ -3,7 +3,7 @@
  * browser; when the application runs, the same fields are sent by the email client, and nothing typed is lost.
  */
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { facts } from '../facts.ts';
+import { siteConfig } from '../site-config.ts';
 import { fieldNamed, faultOf, faultsOf, fieldsOf, type Field, type FieldName } from './faults.ts';
 import { Honeypot, honeypotName } from './fields/honeypot.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
@@ -79,7 +79,7 @@ export function Form({ id, className, children }: Props) {
         className={className}
         method="post"
         encType="multipart/form-data"
-        action={`${facts.email.origin}/api/v1.0/email/send-form`}
+        action={`${siteConfig.email.origin}/api/v1.0/email/send-form`}
         noValidate={scripted}
         data-sending={status.kind === 'sending' || undefined}
         onSubmit={submit}

@@ -1,6 +1,6 @@
 /** The lead form: name, email, mobile phone, and the consent to be written to; or a chat instead. */
 import type { ReactNode } from 'react';
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
@@ -45,7 +45,7 @@ export function LeadForm({ level, back }: Props) {
       afterwards={
         <div className={styles.afterwards}>
           {back}
-          <Button look="line" onClick={sessions.lead.reset}>
+          <Button variant="line" onClick={sessions.lead.reset}>
             {copy.sent.anotherLead}
           </Button>
         </div>

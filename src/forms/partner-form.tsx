@@ -1,6 +1,6 @@
 /** The partner sign-up: an email address, on the dark card of the partners page. */
 import { IconCheck } from '@tabler/icons-react';
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
@@ -45,7 +45,7 @@ export function PartnerForm() {
         </div>
       )}
       afterwards={
-        <Button look="line" className={styles.another} onClick={sessions.partner.reset}>
+        <Button variant="line" className={styles.another} onClick={sessions.partner.reset}>
           {partner.another}
         </Button>
       }

@@ -3,7 +3,7 @@
  * memory, outside of the page's components, so that nothing is lost when a dialog closes, the language changes
  * or the visitor looks at another page in between; and nowhere else, because these are personal data.
  */
-import { facts } from '../facts.ts';
+import { siteConfig } from '../site-config.ts';
 import { emailClient } from './email/client.ts';
 import type { Failure } from './email/outcome.ts';
 import type { Faults, FieldName } from './faults.ts';
@@ -51,7 +51,7 @@ export interface FormSession {
   hasText: () => boolean;
 }
 
-export const client = emailClient(facts.email);
+export const client = emailClient(siteConfig.email);
 
 const empty: FormState = { values: {}, faults: {}, refusals: 0, status: { kind: 'writing' }, message: 0 };
 

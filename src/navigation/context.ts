@@ -1,10 +1,10 @@
 /** What a component may do: go to a page, change the language. */
 import { createContext, use } from 'react';
 import type { Language } from '../language/languages.ts';
-import type { Screen } from '../screen.ts';
+import type { LoadedPage } from '../routing/loaded-page.ts';
 
 export interface Navigation {
-  screen: Screen;
+  page: LoadedPage;
   /** What last happened, to be announced: a page or a language was changed, or a page could not be fetched. */
   news: News;
   /** Goes to an address of this site; without network the visitor stays and is told. */

@@ -2,10 +2,10 @@
  * Links are links: they work without this. When the application runs, a press on one that leads to a page of
  * this site changes the screen in place, and pages that will probably be wanted next are fetched ahead.
  */
-import { placeOf } from '../language/address.ts';
+import { matchRoute } from '../routing/address.ts';
 import type { Language } from '../language/languages.ts';
-import { screenOf } from '../screens.ts';
-import { isPlainPress } from '../ui/press.ts';
+import { cachedPage } from '../routing/page-cache.ts';
+import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 import { focusTarget, nextEntry } from './position.ts';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
  */
 export function followLinks({ go, language }: Options): () => void {
   const onClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     const url = pageOf(event.target);
     if (!url) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export function followLinks({ go, language }: Options): () => void {
     const url = pageOf(event.target);
     if (!url || savesData()) return;
     // A page that cannot be fetched ahead is fetched, and its failure told, when it is wanted.
-    screenOf(url.pathname, placeOf(url.pathname).prefix ?? language()).catch(() => {});
+    cachedPage(url.pathname, matchRoute(url.pathname).prefix ?? language()).catch(() => {});
   };
 
   document.addEventListener('click', onClick);
@@ -57,7 +57,7 @@ function pageOf(target: EventTarget | null): URL | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin) return null;
-  return placeOf(url.pathname).route === 'not-found' ? null : url;
+  return matchRoute(url.pathname).route === 'not-found' ? null : url;
 }
 
 function savesData(): boolean {

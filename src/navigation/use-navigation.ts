@@ -5,16 +5,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { placeOf, translatedAddress } from '../language/address.ts';
+import { matchRoute, translatedAddress } from '../routing/address.ts';
 import { queryKey, rememberLanguage } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
-import type { Screen } from '../screen.ts';
-import { screenOf } from '../screens.ts';
+import type { LoadedPage } from '../routing/loaded-page.ts';
+import { cachedPage } from '../routing/page-cache.ts';
 import type { Navigation, News } from './context.ts';
 import { followLinks } from './links.ts';
 import { focusTarget, focusTop, keepPlace, nextEntry, restoreScroll, trackScroll } from './position.ts';
 
-export function useNavigation(start: Screen): Navigation {
+export function useNavigation(start: LoadedPage): Navigation {
   const [screen, setScreen] = useState(start);
   const [news, setNews] = useState<News>({ kind: 'none', count: 0 });
   const path = usePathname({ ssrPath: start.path });
@@ -26,7 +26,7 @@ export function useNavigation(start: Screen): Navigation {
 
   const report = (kind: News['kind']) => setNews(({ count }) => ({ kind, count: count + 1 }));
 
-  const show = (next: Screen, then: () => void) => {
+  const show = (next: LoadedPage, then: () => void) => {
     const previous = shown.current;
     shown.current = next;
     const apply = () => {
@@ -45,7 +45,7 @@ export function useNavigation(start: Screen): Navigation {
   const go: Navigation['go'] = (address, options) => {
     const url = new URL(address, location.href);
     const move = ++latest.current;
-    screenOf(url.pathname, languageAt(url.pathname, shown.current.language)).then(
+    cachedPage(url.pathname, languageAt(url.pathname, shown.current.language)).then(
       () => {
         if (move !== latest.current) return;
         const same = url.pathname === location.pathname;
@@ -81,12 +81,12 @@ export function useNavigation(start: Screen): Navigation {
   };
 
   const changeLanguage: Navigation['changeLanguage'] = (language) => {
-    const { place } = shown.current;
-    const address = translatedAddress(place, language) + searchIn(language) + location.hash;
+    const { match } = shown.current;
+    const address = translatedAddress(match, language) + searchIn(language) + location.hash;
     const target =
-      place.route === 'not-found' ? shown.current.path : new URL(address, location.href).pathname;
+      match.route === 'not-found' ? shown.current.path : new URL(address, location.href).pathname;
     const move = ++latest.current;
-    screenOf(target, language).then(
+    cachedPage(target, language).then(
       (next) => {
         if (move !== latest.current) return;
         rememberLanguage(language);
@@ -95,15 +95,15 @@ export function useNavigation(start: Screen): Navigation {
           keep();
           report('language');
         });
-        if (place.route === 'not-found') return;
-        const replace = place.prefix === null;
+        if (match.route === 'not-found') return;
+        const replace = match.prefix === null;
         const state: unknown = replace ? history.state : nextEntry();
         navigate(address, { replace, state });
       },
       () => {
         if (move !== latest.current) return;
         // The address that names its language is in it, whether or not the choice can be remembered.
-        const named = translatedAddress(place, language, true) + searchIn(language) + location.hash;
+        const named = translatedAddress(match, language, true) + searchIn(language) + location.hash;
         unreachable(new URL(named, location.href), report);
       },
     );
@@ -114,7 +114,7 @@ export function useNavigation(start: Screen): Navigation {
     const language = languageAt(path, shown.current.language);
     if (shown.current.path === path && shown.current.language === language) return;
     let stale = false;
-    screenOf(path, language).then(
+    cachedPage(path, language).then(
       (next) => {
         if (stale) return;
         if (shown.current.path === next.path && shown.current.language === next.language) return;
@@ -139,12 +139,12 @@ export function useNavigation(start: Screen): Navigation {
   );
   useEffect(() => followLinks({ go, language: () => shown.current.language }), []);
 
-  return { screen, news, go, changeLanguage };
+  return { page: screen, news, go, changeLanguage };
 }
 
 /** The language at an address: its prefix, or the one that is shown. */
 function languageAt(path: string, shown: Language): Language {
-  return placeOf(path).prefix ?? shown;
+  return matchRoute(path).prefix ?? shown;
 }
 
 /** The query, in which a language that was asked for follows the choice: else loading anew would undo it. */

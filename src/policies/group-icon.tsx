@@ -1,7 +1,7 @@
 import { LeafIcon } from '../ui/leaf-icon.tsx';
 import type { LeafShape } from '../ui/leaf-shapes/leaf.ts';
 import { app, ethics, law, policies, privacy } from '../ui/leaf-shapes/policies.ts';
-import { type DocumentId, documents, type GroupId } from './documents.ts';
+import { type DocumentId, documents, type GroupId } from '../policy-documents.ts';
 
 const shapes: Record<GroupId, LeafShape> = { policies, privacy, ethics, lgpd: law, app };
 

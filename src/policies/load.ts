@@ -1,6 +1,6 @@
 /** Loads the texts that `build/policies/publish.ts` has made, one file a document and language. */
 import type { Language } from '../language/languages.ts';
-import { type DocumentId, documents } from './documents.ts';
+import { type DocumentId, documents } from '../policy-documents.ts';
 import type { PolicyPage } from './text.ts';
 
 const files = import.meta.glob<PolicyPage>('../../.generated/policies/*.*.json', { import: 'default' });

@@ -1,6 +1,6 @@
 /** The list of all published PDFs with their hashes, at an address that stays: anyone may check a copy by it. */
 import type { Language } from '../language/languages.ts';
-import type { DocumentId } from './documents.ts';
+import type { DocumentId } from '../policy-documents.ts';
 
 export const manifestPath = '/policies/manifest.json';
 

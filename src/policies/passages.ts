@@ -1,5 +1,5 @@
 /** The ids of sections and passages on the page of all policies, where each document has a section 1. */
-import type { DocumentId } from './documents.ts';
+import type { DocumentId } from '../policy-documents.ts';
 
 /** @param section the id within its document: `section-4-1` */
 export function sectionId(document: DocumentId, section: string): string {

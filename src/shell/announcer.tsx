@@ -1,12 +1,12 @@
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import { useNavigate } from '../navigation/context.ts';
 import styles from './shell.module.css';
 
 /** Says to assistive technology what a page load would have said: the new page's title, the new language. */
 export function Announcer() {
-  const { news, screen } = useNavigate();
+  const { news, page } = useNavigate();
   const copy = useCopy('common');
-  const said = { none: '', page: screen.meta.title, language: copy.language.changed, offline: copy.offline };
+  const said = { none: '', page: page.meta.title, language: copy.language.changed, offline: copy.offline };
   return (
     <div role="status" className={news.kind === 'offline' ? styles.notice : 'visually-hidden'}>
       <p key={news.count}>{said[news.kind]}</p>

@@ -1,7 +1,7 @@
-/** A page that throws shows the error screen in its place; header and footer stay. */
+/** A page that throws shows the error page in its place; header and footer stay. */
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-const ErrorScreen = lazy(() => import('../pages/not-found/error-screen.tsx'));
+const ErrorScreen = lazy(() => import('../pages/not-found/error-page.tsx'));
 
 interface Props {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { whatsAppLink } from '../facts.ts';
-import { useCopy, usePlace } from '../language/context.tsx';
+import { whatsAppLink } from '../site-config.ts';
+import { useCopy, useRouteMatch } from '../routing/context.tsx';
 import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 
@@ -10,7 +10,7 @@ import styles from './shell.module.css';
  */
 export function WhatsAppLink() {
   const copy = useCopy('common');
-  const { route } = usePlace();
+  const { route } = useRouteMatch();
   if (route === 'contact' || route === 'sign-up') return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.

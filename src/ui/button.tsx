@@ -1,20 +1,20 @@
 /** Buttons, and links that look like them. */
 import type { ComponentProps, ReactNode } from 'react';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import styles from './button.module.css';
 
-/** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark grounds. */
-export type ButtonLook = 'solid' | 'line';
+/** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark backgrounds. */
+export type ButtonVariant = 'solid' | 'line';
 
 /** The classes of a link that is to look like a button, where it is none of those below. */
-export function lookOf(kind: ButtonLook, className?: string): string {
+export function buttonClass(kind: ButtonVariant, className?: string): string {
   return `${styles.button} ${styles[kind]} ${className ?? ''}`;
 }
 
 interface LinkProps {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 }
@@ -23,21 +23,21 @@ interface LinkProps {
 export function ButtonLink({
   href,
   download,
-  look: kind = 'solid',
+  variant: kind = 'solid',
   className,
   children,
 }: LinkProps & { download?: string }) {
   return (
-    <a href={href} download={download} className={lookOf(kind, className)}>
+    <a href={href} download={download} className={buttonClass(kind, className)}>
       {children}
     </a>
   );
 }
 
 /** A link that leaves the site, in a new tab; it says so to everyone. */
-export function ExternalButtonLink({ href, look: kind = 'solid', className, children }: LinkProps) {
+export function ExternalButtonLink({ href, variant: kind = 'solid', className, children }: LinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={lookOf(kind, className)}>
+    <a href={href} target="_blank" rel="noopener" className={buttonClass(kind, className)}>
       {children}
       <IconArrowUpRight size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
       <NewTab />
@@ -45,10 +45,10 @@ export function ExternalButtonLink({ href, look: kind = 'solid', className, chil
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
-export function Button({ look: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={lookOf(kind, className)} />;
+export function Button({ variant: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass(kind, className)} />;
 }
 
 /** What a link to another site says to assistive technology. */

@@ -9,7 +9,7 @@ import china from '../../node_modules/country-flag-icons/3x2/CN.svg';
 import emirates from '../../node_modules/country-flag-icons/3x2/AE.svg';
 import spain from '../../node_modules/country-flag-icons/3x2/ES.svg';
 import unitedStates from '../../node_modules/country-flag-icons/3x2/US.svg';
-import { useCopy } from '../language/context.tsx';
+import { useCopy } from '../routing/context.tsx';
 import type { Language } from '../language/languages.ts';
 import styles from './flag.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
-import type { HeroPicture } from './picture-source.ts';
+import type { HeroPicture } from '../pictures/picture-source.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The wordmarks of the strategic partners, wherever they are named beside each other. */
-import { facts } from '../facts.ts';
+import { siteConfig } from '../site-config.ts';
 import styles from './partner-marks.module.css';
 
 /**
@@ -26,7 +26,7 @@ const lettersX = 33;
 export function PartnerMarks({ className = '' }: { className?: string }) {
   return (
     <ul className={`${styles.marks} ${className}`}>
-      {facts.partners.map((name) => (
+      {siteConfig.partners.map((name) => (
         <li key={name}>
           <PartnerMark name={name} />
         </li>

@@ -6,7 +6,7 @@ import {
   type PictureSource,
   smallest,
   wideFrom as usual,
-} from './picture-source.ts';
+} from '../pictures/picture-source.ts';
 
 interface Props {
   picture: PictureSource;

@@ -1,6 +1,6 @@
 /** The core of the whole-site tests: what must work in every engine. */
 import assert from 'node:assert/strict';
-import { addressOf, allTargets, languages, type Language, type Target } from '../pages.ts';
+import { addressOf, allRouteRefs, languages, type Language, type RouteRef } from '../pages.ts';
 import { directionOf } from '../../src/language/languages.ts';
 import { type Engine, escapeKey, until } from './engine.ts';
 
@@ -9,7 +9,7 @@ interface Check {
   run: (engine: Engine, origin: string) => Promise<void>;
 }
 
-const path = (target: Target, language: Language = 'pt') => addressOf(target, language, true);
+const path = (routeRef: RouteRef, language: Language = 'pt') => addressOf(routeRef, language, true);
 const running = (engine: Engine) =>
   until('the application', () => engine.read<boolean>(`history.scrollRestoration === 'manual'`));
 const heading = (engine: Engine) =>
@@ -22,11 +22,11 @@ async function visit(engine: Engine, address: string): Promise<void> {
 }
 
 /** A page in a language is whole, and nothing hangs over its edge on a phone. */
-function pageCheck(target: Target, language: Language): Check {
+function pageCheck(routeRef: RouteRef, language: Language): Check {
   return {
-    name: `${language} ${typeof target === 'string' ? target : target.document}`,
+    name: `${language} ${typeof routeRef === 'string' ? routeRef : routeRef.document}`,
     run: async (engine, origin) => {
-      await visit(engine, origin + path(target, language));
+      await visit(engine, origin + path(routeRef, language));
       assert.equal(await engine.read(`document.documentElement.lang`), language);
       assert.equal(await engine.read(`document.documentElement.dir`), directionOf(language));
       assert.notEqual(await heading(engine), '');
@@ -52,7 +52,7 @@ function pageCheck(target: Target, language: Language): Check {
 }
 
 const pages = [
-  ...allTargets().map((target) => pageCheck(target, 'pt')),
+  ...allRouteRefs().map((routeRef) => pageCheck(routeRef, 'pt')),
   ...languages.filter((each) => each !== 'pt').map((language) => pageCheck('home', language)),
 ];
 
@@ -123,7 +123,7 @@ const ways: Check[] = [
     },
   },
   {
-    name: 'an address that leads nowhere shows the error screen',
+    name: 'an address that leads nowhere shows the error page',
     run: async (engine, origin) => {
       await visit(engine, `${origin}/ar/nothing-here`);
       assert.equal(await heading(engine), 'Unexpected Application Error!');

@@ -80,8 +80,8 @@ export function end(child: ChildProcess): Promise<void> {
  * @throws Error saying what was waited for, after twenty seconds
  */
 export async function until<Value>(what: string, ask: () => Promise<Value | null | false>): Promise<Value> {
-  const patience = Date.now() + 20_000;
-  while (Date.now() < patience) {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));

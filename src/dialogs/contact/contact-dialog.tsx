@@ -1,7 +1,7 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
 import type { DialogProps } from '../dialogs.tsx';

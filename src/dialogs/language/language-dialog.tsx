@@ -4,13 +4,13 @@
  */
 import type { MouseEvent } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { translatedAddress } from '../../language/address.ts';
-import { useCopy, useLanguage, usePlace } from '../../language/context.tsx';
+import { translatedAddress } from '../../routing/address.ts';
+import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { directionOf, type Language, languages, ownNames } from '../../language/languages.ts';
 import { useNavigate } from '../../navigation/context.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
-import { isPlainPress } from '../../ui/press.ts';
+import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import styles from './language-dialog.module.css';
 
 export const languageDialogId = 'language';
@@ -55,12 +55,12 @@ function Group({ title, list }: { title: string; list: readonly Language[] }) {
 
 function Choice({ language }: { language: Language }) {
   const copy = useCopy('common').language;
-  const place = usePlace();
+  const match = useRouteMatch();
   const current = useLanguage() === language;
   const { changeLanguage } = useNavigate();
 
   const change = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     closeModal(languageDialogId);
     changeLanguage(language);
@@ -71,7 +71,7 @@ function Choice({ language }: { language: Language }) {
       {/* Scripts off: an address with the language in it, since nothing could remember the choice. */}
       <a
         className={styles.choice}
-        href={translatedAddress(place, language, true)}
+        href={translatedAddress(match, language, true)}
         hrefLang={language}
         aria-current={current || undefined}
         autoFocus={current}

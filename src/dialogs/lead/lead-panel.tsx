@@ -1,6 +1,6 @@
 /** The lead form in a panel at the end side of the page: 'I Want to Be Ether'. */
 import { LeadForm } from '../../forms/lead-form.tsx';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
 import type { DialogProps } from '../dialogs.tsx';

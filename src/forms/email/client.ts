@@ -3,7 +3,7 @@
  * outcome for all that can happen. It is fetched when it is wanted.
  */
 import type * as EmailJs from '@emailjs/browser';
-import type { EmailFacts } from '../../facts.ts';
+import type { EmailConfig } from '../../site-config.ts';
 import { cancelled, type Failure, failureOf, type Outcome, timedOut, unavailable } from './outcome.ts';
 import { storage, withoutForbiddenStorage } from './storage.ts';
 
@@ -36,7 +36,7 @@ type Call = (
  * Makes the client.
  * @param settings the facts of the configuration; an empty origin is the site's own
  */
-export function emailClient(settings: EmailFacts): EmailClient {
+export function emailClient(settings: EmailConfig): EmailClient {
   /** The library, set up. A failed import is tried anew at the next call, in engines that ask for it again. */
   const load = async (): Promise<Library> => {
     const { default: library } = await withoutForbiddenStorage(() => import('@emailjs/browser'));

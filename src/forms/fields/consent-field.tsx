@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './fields.module.css';
 import { FaultMessage, useControl } from './frame.tsx';

@@ -1,7 +1,7 @@
 /** What surrounds a control: its label above, a hint, and below what is wrong with it. */
 import type { ReactNode } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { FieldName } from '../faults.ts';
 import { useForm } from '../use-form.ts';
 import styles from './fields.module.css';

@@ -1,4 +1,4 @@
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { useForm } from '../use-form.ts';
 
 /** A name that machines like, and no browser fills in. */

@@ -1,5 +1,5 @@
-import { facts } from '../../facts.ts';
-import { useLanguage } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useLanguage } from '../../routing/context.tsx';
 
 /** The version that the email client puts into its own calls. */
 const libraryVersion = '4.4.1';
@@ -10,7 +10,7 @@ const libraryVersion = '4.4.1';
  */
 export function ServiceFields() {
   const language = useLanguage();
-  const { publicKey, serviceId, templateId } = facts.email;
+  const { publicKey, serviceId, templateId } = siteConfig.email;
   return (
     <>
       <input type="hidden" name="lib_version" value={libraryVersion} />

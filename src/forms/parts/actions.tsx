@@ -1,9 +1,9 @@
 /** The foot of a form: what went wrong, and what can be done now. */
 import type { ReactNode } from 'react';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { whatsAppLink } from '../../facts.ts';
+import { whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import type { Values } from '../session.ts';
 import { useForm } from '../use-form.ts';
@@ -43,14 +43,14 @@ export function Actions({ submit, chat, children }: Props) {
         </Button>
         {sending && (
           <>
-            <Button look="line" onClick={session.cancel}>
+            <Button variant="line" onClick={session.cancel}>
               {copy.sending.cancel}
             </Button>
             <p className={styles.note}>{copy.sending.note}</p>
           </>
         )}
         {failed && (
-          <ExternalButtonLink look="line" href={whatsAppLink(chatText(chat, state.values))}>
+          <ExternalButtonLink variant="line" href={whatsAppLink(chatText(chat, state.values))}>
             <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
             {copy.failed.whatsapp}
           </ExternalButtonLink>

@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { whatsAppLink } from '../../facts.ts';
-import { useCopy } from '../../language/context.tsx';
+import { whatsAppLink } from '../../site-config.ts';
+import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import { Arcs } from './arcs.tsx';
 import styles from './channels.module.css';

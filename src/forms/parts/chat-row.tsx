@@ -1,5 +1,5 @@
-import { whatsAppLink } from '../../facts.ts';
-import { useCopy } from '../../language/context.tsx';
+import { whatsAppLink } from '../../site-config.ts';
+import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './chat-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { FieldName } from '../faults.ts';
 import { faultKey } from '../fields/frame.tsx';
 import { useForm } from '../use-form.ts';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { Failure, FailureKind } from '../email/outcome.ts';
 import styles from './parts.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { FormId } from '../session.ts';
 import { useChange, useFormState } from '../use-form.ts';
 import styles from './parts.module.css';

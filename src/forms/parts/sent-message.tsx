@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { whatsAppLink } from '../../facts.ts';
+import { whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import { Petals } from './petals.tsx';
 import styles from './sent.module.css';

@@ -1,6 +1,6 @@
 /** The two ways in: as a client, or as a partner. */
-import { facts } from '../../facts.ts';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import styles from './be-part.module.css';
 import { fieldHeight, fieldWidth, leaves, longest } from './mark-lines.ts';
@@ -24,8 +24,8 @@ export function BePart() {
         <h2 className="h1 phrases">{copy.title}</h2>
         <p className={`lede ${styles.text}`}>{copy.text}</p>
         <div className={styles.buttons}>
-          <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
-          <ButtonLink href={address('partners')} look="line">
+          <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+          <ButtonLink href={address('partners')} variant="line">
             {copy.partner}
           </ButtonLink>
         </div>

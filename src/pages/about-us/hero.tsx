@@ -1,5 +1,5 @@
 /** What banking with Ether is like, and the way on to the welcome. */
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';

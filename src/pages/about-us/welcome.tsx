@@ -1,5 +1,5 @@
 /** Who Ether is, in one statement and two paragraphs; the hero's arrow leads here. */
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';
 

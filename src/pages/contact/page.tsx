@@ -1,7 +1,7 @@
-/** The contact-message screen: the full contact form on a page of its own. */
+/** The contact-message page: the full contact form on a page of its own. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './page.module.css';

@@ -1,5 +1,5 @@
 import picture from '../../pictures/home-hero.json';
-import type { HeroPicture } from '../../ui/picture-source.ts';
+import type { HeroPicture } from '../../pictures/picture-source.ts';
 
 /** A tablet has room for the portrait fan beside the words, not for the wide one. */
 export const heroPicture: HeroPicture = {

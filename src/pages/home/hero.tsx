@@ -1,7 +1,7 @@
 /** What the bank is in one sentence, the way in, and at the foot the strategic partners. */
 import { IconArrowDown } from '@tabler/icons-react';
-import { facts } from '../../facts.ts';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,8 +19,8 @@ export function Hero() {
           <h1 className="h1">{copy.title}</h1>
           <p className={`lede ${styles.lede}`}>{copy.lede}</p>
           <div className={styles.buttons}>
-            <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
-            <ButtonLink href={address('services')} look="line" className={styles.second}>
+            <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+            <ButtonLink href={address('services')} variant="line" className={styles.second}>
               {copy.services}
             </ButtonLink>
           </div>

@@ -1,8 +1,8 @@
 /** 'I Want to Be Ether': the only centred section of the page. */
 import becomeClient from '../../pictures/become-client.json';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../language/context.tsx';
-import { lookOf } from '../../ui/button.tsx';
+import { useCopy } from '../../routing/context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './join.module.css';
 
@@ -14,7 +14,7 @@ export function Join() {
       <div className={`inner ${styles.words}`}>
         <h2 className="h2">{copy.title}</h2>
         <p className="lede">{copy.text}</p>
-        <LeadLink className={lookOf('solid')}>{copy.button}</LeadLink>
+        <LeadLink className={buttonClass('solid')}>{copy.button}</LeadLink>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { cardHeight, cardWidth, engravings } from './engravings.ts';
 import styles from './payment-card.module.css';
 
 /** The three cards, in the order of the copy: Ink, Bone, Champagne. */
-const looks = [styles.ink, styles.bone, styles.champagne];
+const classes = [styles.ink, styles.bone, styles.champagne];
 const icons = [pix, link, international];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function PaymentCard({ index, label, description }: Props) {
   return (
     <li>
-      <div className={`${styles.card} ${looks[index]}`}>
+      <div className={`${styles.card} ${classes[index]}`}>
         <svg
           viewBox={`0 0 ${cardWidth} ${cardHeight}`}
           className={styles.engraving}

@@ -1,5 +1,5 @@
 /** Three ways to pay and be paid, each an engraved card. */
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import styles from './payments.module.css';
 

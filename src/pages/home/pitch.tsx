@@ -1,6 +1,6 @@
 /** What a bank on Web3 is, with the three cards. */
 import cards from '../../pictures/cards.json';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';

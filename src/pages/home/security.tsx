@@ -1,6 +1,6 @@
 /** 'Safety hands': what keeps the client's money safe. */
 import security from '../../pictures/security.json';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';
@@ -21,7 +21,7 @@ export function Security() {
         <div className={styles.lead}>
           <h2 className="h2">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
-          <ButtonLink href={address('about-us', 'safe')} look="line">
+          <ButtonLink href={address('about-us', 'safe')} variant="line">
             {copy.button}
             {/* In a list of links, 'Learn more' alone says nothing. */}
             <span className="visually-hidden"> {copy.buttonAbout}</span>

@@ -1,4 +1,4 @@
-/** The drawing of the error screen: a half circle of leaves by one formula, and one of them out of place. */
+/** The drawing of the error page: a half circle of leaves by one formula, and one of them out of place. */
 
 /** The field that the drawing fills; the middle of the fan stands at the middle of its foot. */
 export const fanWidth = 1000;

@@ -1,8 +1,8 @@
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorPage } from './error-page.tsx';
 
-/** The message that React Router's default error screen gives for an address that matches no route. */
+/** The message that React Router's default error page gives for an address that matches no route. */
 const message = '404 Not Found';
 
 export default function NotFound() {
-  return <ErrorScreen message={message} missing />;
+  return <ErrorPage message={message} missing />;
 }

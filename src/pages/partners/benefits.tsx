@@ -1,6 +1,6 @@
 /** What a partner receives, and the arrow to the sign-up card. */
 import { IconArrowDown } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { brand, dashboard, eden, finance } from '../../ui/leaf-shapes/partners.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';

@@ -1,5 +1,5 @@
 /**
- * The ground of the sign-up card: a card's engraving, made by formula. Leaves leave a hub in two families that
+ * The background of the sign-up card: a card's engraving, made by formula. Leaves leave a hub in two families that
  * lean against each other, as a guilloche does, and are gilded where they are closest.
  */
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import picture from '../../pictures/partners-hero.json';
-import type { HeroPicture } from '../../ui/picture-source.ts';
+import type { HeroPicture } from '../../pictures/picture-source.ts';
 
 /** From 1000 px on it covers the hero, which may be taller than 16:9; below it is as wide as the page. */
 export const heroPicture: HeroPicture = {

@@ -1,5 +1,5 @@
 /** Who Ether is, and what its partners are to it: the second clause, in grey. */
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import styles from './meet-us.module.css';
 
 export function MeetUs() {

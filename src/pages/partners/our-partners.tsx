@@ -1,5 +1,5 @@
 /** The strategic partners, and the three things that partners and Ether do together. */
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';

@@ -1,9 +1,9 @@
 /** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
 import type { MouseEvent } from 'react';
-import { useAddress, useCopy, useLanguage, usePlace } from '../../language/context.tsx';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { useNavigate } from '../../navigation/context.ts';
-import { documents, firstDocument, type GroupId } from '../../policies/documents.ts';
-import { isPlainPress } from '../../ui/press.ts';
+import { documents, firstDocument, type GroupId } from '../../policy-documents.ts';
+import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './document-list.module.css';
 
@@ -15,11 +15,11 @@ export function DocumentList() {
   const language = useLanguage();
   const address = useAddress();
   const { go } = useNavigate();
-  const current = usePlace().document ?? firstDocument;
+  const current = useRouteMatch().document ?? firstDocument;
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     go(event.currentTarget.href + location.search, { replace: true });
   };

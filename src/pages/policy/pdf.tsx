@@ -1,6 +1,6 @@
 /** The viewer, fetched when it is wanted; where it cannot run, the way to the text and to the file. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { PolicyFile, PolicyText } from '../../policies/text.ts';
 import type { ViewerProps } from '../../policies/viewer/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -48,10 +48,10 @@ function Refusal({ file, readText, unable }: Props & { unable: boolean }) {
         <p>{unable ? copy.viewer.unable : copy.viewer.error}</p>
         <div className={styles.buttons}>
           {!unable && <Button onClick={() => location.reload()}>{copy.viewer.again}</Button>}
-          <Button look={unable ? 'solid' : 'line'} onClick={readText}>
+          <Button variant={unable ? 'solid' : 'line'} onClick={readText}>
             {copy.viewer.readText}
           </Button>
-          <ButtonLink href={file.href} download={file.name} look="line">
+          <ButtonLink href={file.href} download={file.name} variant="line">
             {copy.download}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 /** The document in one of its two views, and the switch between them. */
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { IconFile, IconList } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
@@ -9,7 +9,7 @@ import { prepareViewer } from './fetch-viewer.ts';
 import { Pdf } from './pdf.tsx';
 import styles from './reading.module.css';
 import { searchFor, type View } from './view.ts';
-import { isPlainPress } from '../../ui/press.ts';
+import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 
 interface Props extends PolicyPage {
   /** Null before scripts run. */
@@ -25,13 +25,13 @@ export function Reading({ text, file, view, show }: Props) {
     }
   }, [view]);
 
-  const looks = { pdf: styles.printOnly, text: '', undecided: styles.undecided };
+  const classes = { pdf: styles.printOnly, text: '', undecided: styles.undecided };
   return (
     <div className={styles.reading}>
       <Switch view={view} show={show} />
       {view === 'pdf' && <Pdf file={file} text={text} readText={() => show('text')} />}
       {/* With the PDF it is what a printer gets. */}
-      <div className={looks[view ?? 'undecided']}>
+      <div className={classes[view ?? 'undecided']}>
         <ContentsBar sections={text.sections} />
         <PolicySections text={text} />
       </div>
@@ -42,7 +42,7 @@ export function Reading({ text, file, view, show }: Props) {
 function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
   const copy = useCopy('policies');
   const choose = (choice: View) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     show(choice);
   };

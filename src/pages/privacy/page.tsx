@@ -1,27 +1,27 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
-import { useAddress, useCopy, useData } from '../../language/context.tsx';
+import { useAddress, useCopy, useData } from '../../routing/context.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
-import { SayProvider } from '../../policies/reading/say.tsx';
+import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import type { ScreenModule } from '../../screen.ts';
+import type { PageModule } from '../../routing/loaded-page.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './privacy.module.css';
 
 const document = 'lgpd-guidelines';
 
-export const loadData: ScreenModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
+export const loadData: PageModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
 
-export const metaOf: ScreenModule<PolicyPage>['metaOf'] = (copy) => copy.policies!.privacy.meta;
+export const metaOf: PageModule<PolicyPage>['metaOf'] = (copy) => copy.policies!.privacy.meta;
 
 export default function Privacy() {
   const copy = useCopy('policies');
   const { text } = useData<PolicyPage>();
   const address = useAddress();
   return (
-    <SayProvider>
+    <AnnouncementProvider>
       <section className="section">
         <div className={`inner ${styles.page}`}>
           <div className={styles.side}>
@@ -31,7 +31,7 @@ export default function Privacy() {
             <h1 className="h2">{asHeading(text.title)}</h1>
             <p className={`lede running ${styles.summary}`}>{text.summary}</p>
             <p className={`small ${styles.date}`}>
-              {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>
+              {copy.documentMeta.updated} <strong className="isolate">{text.updatedText}</strong>
             </p>
             <TextLink href={address({ document })} className={styles.link}>
               {copy.total.openDocument}
@@ -41,6 +41,6 @@ export default function Privacy() {
           </div>
         </div>
       </section>
-    </SayProvider>
+    </AnnouncementProvider>
   );
 }

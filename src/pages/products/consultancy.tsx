@@ -1,8 +1,8 @@
 /** Personalised financial consultancy, over a picture from edge to edge. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import picture from '../../pictures/consultancy.json';
-import { lookOf } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { consultancy } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ProductIcon } from './product-icon.tsx';
@@ -22,7 +22,7 @@ export function Consultancy() {
         </div>
         <div className={styles.detail}>
           <Points items={copy.items} look="rows" />
-          <ContactLink className={lookOf('solid', styles.next)}>{copy.next}</ContactLink>
+          <ContactLink className={buttonClass('solid', styles.next)}>{copy.next}</ContactLink>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { ProductCards } from './cards.tsx';
 import styles from './exclusive.module.css';
 import { StripButtons } from './strip-buttons.tsx';

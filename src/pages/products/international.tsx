@@ -1,5 +1,5 @@
 /** International payments: centred on Ink, over a globe of leaves. */
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import picture from '../../pictures/international.json';
 import { ButtonLink } from '../../ui/button.tsx';
 import { international } from '../../ui/leaf-shapes/products.ts';
@@ -17,7 +17,7 @@ export function International() {
         <ProductIcon shape={international} />
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{copy.lede}</p>
-        <ButtonLink href={address('services', 'global')} look="line">
+        <ButtonLink href={address('services', 'global')} variant="line">
           {copy.next}
         </ButtonLink>
       </div>

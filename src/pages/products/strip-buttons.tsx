@@ -4,7 +4,7 @@
  * on small screens, and where all cards fit, they are not shown; their place is kept.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import styles from './strip-buttons.module.css';
 import type { Ends } from './strip-position.ts';
 

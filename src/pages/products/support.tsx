@@ -1,9 +1,9 @@
 /** Customer support: whom to turn to and when. The chart says again what each row says in words. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy, useLanguage } from '../../language/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { locales } from '../../language/languages.ts';
-import { lookOf } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { support } from '../../ui/leaf-shapes/products.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { brasiliaTime, type Channel, channels } from './hours.ts';
@@ -26,7 +26,7 @@ export function Support() {
           </div>
           <div>
             <p>{copy.lede}</p>
-            <ContactLink className={lookOf('line', styles.next)}>{copy.next}</ContactLink>
+            <ContactLink className={buttonClass('line', styles.next)}>{copy.next}</ContactLink>
           </div>
         </div>
         <ul className={styles.rows}>

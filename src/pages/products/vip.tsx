@@ -1,7 +1,7 @@
 /** VIP services in decentralised finance, with a line drawing that runs off the end side. */
 import { LeadLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useCopy } from '../../language/context.tsx';
-import { lookOf } from '../../ui/button.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { vip } from '../../ui/leaf-shapes/products.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { fieldHeight, fieldWidth, leaves, widest } from './octahedron.ts';
@@ -20,7 +20,7 @@ export function Vip() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{copy.lede}</p>
           <div className={styles.links}>
-            <LeadLink className={lookOf('solid')}>{copy.next}</LeadLink>
+            <LeadLink className={buttonClass('solid')}>{copy.next}</LeadLink>
             <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
               {copy.terms}
             </TextLink>

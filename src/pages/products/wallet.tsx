@@ -1,6 +1,6 @@
 /** The cryptoasset wallet: its picture in seven columns at the start, the words in five. */
-import { facts } from '../../facts.ts';
-import { useCopy } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useCopy } from '../../routing/context.tsx';
 import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { wallet } from '../../ui/leaf-shapes/products.ts';
@@ -22,7 +22,7 @@ export function Wallet() {
         </div>
         <div>
           <Points items={copy.items} look="table" />
-          <ExternalButtonLink href={facts.accountUrl} className={styles.next}>
+          <ExternalButtonLink href={siteConfig.accountUrl} className={styles.next}>
             {copy.next}
           </ExternalButtonLink>
         </div>

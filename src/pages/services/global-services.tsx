@@ -1,6 +1,6 @@
 /** What crosses borders: three services, each with the drawing of what it does. */
 import type { ReactNode } from 'react';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { correspondents } from './drawings/correspondents.ts';
 import { keptCentre } from './drawings/kept-centre.ts';

@@ -1,11 +1,11 @@
 /** What the services have in common, and where on the page each kind of them is. */
-import { facts } from '../../facts.ts';
-import { useCopy } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useCopy } from '../../routing/context.tsx';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
-import { places } from './places.ts';
+import { sectionIds } from './section-ids.ts';
 
 export function Hero() {
   const copy = useCopy('services').hero;
@@ -13,10 +13,10 @@ export function Hero() {
     <PageHero hero={heroPicture} className={styles.hero}>
       <h1 className="h1 phrases">{copy.title}</h1>
       <p className={`lede ${styles.lede}`}>{copy.lede}</p>
-      <ExternalButtonLink href={facts.accountUrl}>{copy.open}</ExternalButtonLink>
+      <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
       <nav className={styles.places} aria-label={copy.sections}>
         <ul>
-          {places.map((place) => (
+          {sectionIds.map((place) => (
             <li key={place}>
               <a href={`#${place}`}>{copy.links[place]}</a>
             </li>

@@ -1,5 +1,5 @@
 /** How Brazil pays: five services beneath the barcode of a payment slip, whose bars hang like leaves. */
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { invoice, link, pix, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { field, slipLeaves } from './drawings/payment-slip.ts';

@@ -1,5 +1,5 @@
 /** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { card, web3, whiteLabel } from '../../ui/leaf-shapes/technology.ts';

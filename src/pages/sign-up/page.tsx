@@ -1,14 +1,14 @@
-/** The sign-up screen: the lead form on a page of its own. */
+/** The sign-up page: the lead form on a page of its own. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Petals } from '../../forms/parts/petals.tsx';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
-import type { Meta } from '../../screen.ts';
+import type { Meta } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './page.module.css';
 
-/** The forms' own title is that of the contact screen. */
+/** The forms' own title is that of the contact page. */
 export const metaOf = ({ forms }: LoadedCopy): Meta => forms!.signUp.meta;
 
 export default function SignUp() {

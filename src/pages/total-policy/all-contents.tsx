@@ -1,4 +1,4 @@
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useAddress, useCopy } from '../../language/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { GroupIcon } from '../../policies/group-icon.tsx';
 import { asHeading } from '../../policies/heading.ts';
@@ -26,12 +26,12 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
           <div className={styles.text}>
             <GroupIcon document={text.document} size={64} />
             <p className="lede running">{text.summary}</p>
-            <p className={`small ${styles.facts}`}>
+            <p className={`small ${styles.documentMeta}`}>
               <span>
-                {copy.facts.updated} <strong className="isolate">{text.updatedText}</strong>
+                {copy.documentMeta.updated} <strong className="isolate">{text.updatedText}</strong>
               </span>
               <span>
-                {copy.facts.version} <strong className="isolate">{text.version}</strong>
+                {copy.documentMeta.version} <strong className="isolate">{text.version}</strong>
               </span>
             </p>
             <TextLink href={address({ document: text.document })}>{copy.total.openDocument}</TextLink>

@@ -1,11 +1,11 @@
 /** All policies on one page, with a search across them. */
 import { useMemo, useRef } from 'react';
-import { useCopy, useData } from '../../language/context.tsx';
+import { useCopy, useData } from '../../routing/context.tsx';
 import { BackLink } from '../../policies/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
-import { SayProvider } from '../../policies/reading/say.tsx';
+import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import type { ScreenModule } from '../../screen.ts';
+import type { PageModule } from '../../routing/loaded-page.ts';
 import { AllContents } from './all-contents.tsx';
 import { Box } from './box.tsx';
 import { Results } from './results.tsx';
@@ -13,9 +13,9 @@ import { SearchBar } from './search-bar.tsx';
 import styles from './total-policy.module.css';
 import { useSearch } from './use-search.ts';
 
-export const loadData: ScreenModule<PolicyPage[]>['loadData'] = (_, language) => loadAllPolicies(language);
+export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => loadAllPolicies(language);
 
-export const metaOf: ScreenModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
+export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
 export default function TotalPolicy() {
   const copy = useCopy('policies');
@@ -25,14 +25,14 @@ export default function TotalPolicy() {
   const search = useSearch(texts, box);
   const latest = texts.toSorted((a, b) => b.updated.localeCompare(a.updated))[0]!;
   return (
-    <SayProvider>
+    <AnnouncementProvider>
       <section className="section">
         <div className={`inner ${styles.page}`}>
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
             <p className={styles.date}>
-              {copy.facts.updated} <strong className="isolate">{latest.updatedText}</strong>
+              {copy.documentMeta.updated} <strong className="isolate">{latest.updatedText}</strong>
             </p>
           </div>
           <SearchBar search={search} />
@@ -44,6 +44,6 @@ export default function TotalPolicy() {
           </div>
         </div>
       </section>
-    </SayProvider>
+    </AnnouncementProvider>
   );
 }

@@ -1,13 +1,13 @@
 /** The hits by document, each with the words around it and its section. */
 import { type MouseEvent, useState } from 'react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { useCount } from './search-bar.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
-import { isPlainPress } from '../../ui/press.ts';
+import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 
 /** How many hits of a document are listed at first. */
 const first = 3;
@@ -67,7 +67,7 @@ function DocumentHits({ title, hits, search }: DocumentProps) {
   const shown = all ? hits : hits.slice(0, first);
   // A link to the section, which without this code would lead there; with it, to the very words.
   const lead = (index: number) => (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     search.show(index, true);
   };

@@ -1,9 +1,9 @@
 /** The search field with its count, and the steps through the hits. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { documents } from '../../policies/documents.ts';
+import { documents } from '../../policy-documents.ts';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 

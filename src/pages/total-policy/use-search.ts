@@ -1,6 +1,6 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLanguage } from '../../language/context.tsx';
+import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';

@@ -1,7 +1,7 @@
 /** The contents of a text: beside it on wide screens, a bar that opens above it on small ones. */
 import { useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconList } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import type { Section } from '../text.ts';
 import styles from './reading.module.css';
 

@@ -1,8 +1,8 @@
 /** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
 import type { ReactNode } from 'react';
-import { useAddress } from '../../language/context.tsx';
-import type { DocumentId } from '../documents.ts';
-import { targetOfLink } from '../link-target.ts';
+import { useAddress } from '../../routing/context.tsx';
+import type { DocumentId } from '../../policy-documents.ts';
+import { routeRefOfLink } from '../link-target.ts';
 import { passageId, sectionId } from '../passages.ts';
 import {
   type Block,
@@ -162,7 +162,7 @@ function Words({ content }: { content: Inline[] }): ReactNode {
     const words = <Words content={inline.content} />;
     if (inline.kind === 'strong') return <strong key={index}>{words}</strong>;
     return (
-      <a key={index} href={address(targetOfLink(inline.to))}>
+      <a key={index} href={address(routeRefOfLink(inline.to))}>
         {words}
       </a>
     );

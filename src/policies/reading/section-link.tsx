@@ -1,17 +1,17 @@
 import { type MouseEvent, use } from 'react';
 import { IconLink } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { Say } from './say.tsx';
+import { AnnounceContext } from './announcement.tsx';
 import styles from './reading.module.css';
 
 /** A link to a section; a press also puts its whole address on the clipboard, where the browser allows it. */
 export function SectionLink({ id, number }: { id: string; number: string }) {
   const copy = useCopy('policies').text;
-  const say = use(Say);
+  const announce = use(AnnounceContext);
   const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
     navigator.clipboard?.writeText(event.currentTarget.href).then(
-      () => say(fill(copy.copied, { number })),
+      () => announce(fill(copy.copied, { number })),
       () => {},
     );
   };

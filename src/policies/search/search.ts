@@ -1,6 +1,6 @@
 /** The search across all documents. */
 import type { Language } from '../../language/languages.ts';
-import type { DocumentId } from '../documents.ts';
+import type { DocumentId } from '../../policy-documents.ts';
 import { passageId, sectionId } from '../passages.ts';
 import { allSections, plainText, type PolicyText, stretches } from '../text.ts';
 import { type Folded, findAll, fold, foldQuery, type Span } from './fold.ts';

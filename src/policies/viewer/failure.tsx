@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IconFileX } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { PolicyFile } from '../text.ts';
 import styles from './viewer.module.css';
@@ -28,7 +28,7 @@ export function Failure({ file, again, readText }: Props) {
         <Button ref={retry} onClick={again}>
           {copy.viewer.again}
         </Button>
-        <Button look="line" onClick={readText}>
+        <Button variant="line" onClick={readText}>
           {copy.viewer.readText}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useAddress } from '../../language/context.tsx';
-import { targetOfLink } from '../link-target.ts';
+import { useAddress } from '../../routing/context.tsx';
+import { routeRefOfLink } from '../link-target.ts';
 import type { Box, PageLink } from './page-links.ts';
 import styles from './viewer.module.css';
 
@@ -19,7 +19,7 @@ export function LinkLayer({ links, scale }: Props) {
     return (
       <a
         key={index}
-        href={address(targetOfLink(to))}
+        href={address(routeRefOfLink(to))}
         aria-label={words}
         className={styles.link}
         style={placed(whole, scale)}

@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from '../../language/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { fileSize } from '../file-size.ts';
 import styles from './viewer.module.css';

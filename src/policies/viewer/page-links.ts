@@ -3,8 +3,8 @@
  * Arabic words under it from left to right; the text that the PDF is made from has the words as they are read.
  */
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { addressOf } from '../../language/address.ts';
-import { targetOfLink } from '../link-target.ts';
+import { addressOf } from '../../routing/address.ts';
+import { routeRefOfLink } from '../link-target.ts';
 import { type Link, linksIn, type PolicyText } from '../text.ts';
 
 /** A rectangle, in points from the upper left corner of its page. */
@@ -36,7 +36,7 @@ interface Annotation {
  */
 export async function readLinks(pdf: PDFDocumentProxy, text: PolicyText): Promise<Map<number, PageLink[]>> {
   const expected = Map.groupBy(linksIn(text), ({ to }) =>
-    pathOf(addressOf(targetOfLink(to), text.language, true)),
+    pathOf(addressOf(routeRefOfLink(to), text.language, true)),
   );
   const pages = new Map<number, PageLink[]>();
   for (let number = 1; number <= pdf.numPages; number++) {

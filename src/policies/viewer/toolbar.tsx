@@ -13,7 +13,7 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Pages } from './use-pages.ts';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Document } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { useCopy, useLanguage } from '../../language/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { PolicyFile, PolicyText } from '../text.ts';
 import { Failure } from './failure.tsx';
@@ -34,7 +34,7 @@ export interface ViewerProps {
 
 export function Viewer({ file, text, readText }: ViewerProps) {
   const copy = useCopy('policies').viewer;
-  const pageLabel = useCopy('policies').facts.page;
+  const pageLabel = useCopy('policies').documentMeta.page;
   const language = useLanguage();
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@
 import { pdfjs } from 'react-pdf';
 // oxlint-disable-next-line import/default -- Vite gives the address of the file.
 import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { facts } from '../../facts.ts';
+import { siteConfig } from '../../site-config.ts';
 // oxlint-disable-next-line import/default -- the same
 import farUrl from './far-worker.ts?worker&url';
 import { trustWorker } from './trusted.ts';
@@ -15,7 +15,7 @@ let worker: InstanceType<typeof pdfjs.PDFWorker> | undefined;
  */
 export function sharedWorker() {
   if (!worker) {
-    const url = facts.pdfWorkerUrl ? farUrl : ownUrl;
+    const url = siteConfig.pdfWorkerUrl ? farUrl : ownUrl;
     trustWorker(url);
     worker = new pdfjs.PDFWorker({
       port: new Worker(url, { type: 'module' }) as never,

@@ -1,6 +1,6 @@
 /** The five columns of links: the pages, and four groups of policies. */
-import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
-import { documents, type GroupId } from '../../policies/documents.ts';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { documents, type GroupId } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { afterForYou, beforeForYou, forYou, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';

@@ -1,11 +1,11 @@
 /** The footer of every page. */
 import { IconArrowUp } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { facts } from '../../facts.ts';
-import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { directionOf } from '../../language/languages.ts';
-import { lookOf } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { FooterColumns } from './columns.tsx';
 import styles from './footer.module.css';
@@ -24,7 +24,7 @@ export function Footer() {
             <Logo />
             <span className="visually-hidden">{copy.home}</span>
           </a>
-          <ContactLink className={lookOf('solid')}>{copy.footer.contact}</ContactLink>
+          <ContactLink className={buttonClass('solid')}>{copy.footer.contact}</ContactLink>
         </div>
         <FooterColumns />
         <noscript>
@@ -34,8 +34,8 @@ export function Footer() {
           <p>{copy.footer.disclaimer}</p>
           <p>
             {fill(copy.footer.entities, {
-              usEntity: unbroken(facts.usEntity),
-              brazilEntity: unbroken(facts.brazilEntity),
+              usEntity: unbroken(siteConfig.usEntity),
+              brazilEntity: unbroken(siteConfig.brazilEntity),
             })}
           </p>
           <Social />

@@ -4,16 +4,16 @@ import {
   IconBrandLinkedin,
   IconBrandYoutube,
 } from '@tabler/icons-react';
-import { facts } from '../../facts.ts';
-import { useCopy } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './footer.module.css';
 
 const networks = [
-  { name: 'Facebook', href: facts.social.facebook, Icon: IconBrandFacebook },
-  { name: 'Instagram', href: facts.social.instagram, Icon: IconBrandInstagram },
-  { name: 'LinkedIn', href: facts.social.linkedin, Icon: IconBrandLinkedin },
-  { name: 'YouTube', href: facts.social.youtube, Icon: IconBrandYoutube },
+  { name: 'Facebook', href: siteConfig.social.facebook, Icon: IconBrandFacebook },
+  { name: 'Instagram', href: siteConfig.social.instagram, Icon: IconBrandInstagram },
+  { name: 'LinkedIn', href: siteConfig.social.linkedin, Icon: IconBrandLinkedin },
+  { name: 'YouTube', href: siteConfig.social.youtube, Icon: IconBrandYoutube },
 ];
 
 export function Social() {

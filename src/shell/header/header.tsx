@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
 import { LanguageDialog } from '../../dialogs/language/language-dialog.tsx';
-import { facts } from '../../facts.ts';
-import { useAddress, useCopy, usePlace } from '../../language/context.tsx';
-import { routes } from '../../routes.ts';
+import { siteConfig } from '../../site-config.ts';
+import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
+import { routes } from '../../routing/routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { opens } from '../../ui/modal.tsx';
@@ -17,10 +17,10 @@ import { menuId, SmallMenu } from './small-menu.tsx';
 export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
-  const { ground } = routes[usePlace().route];
+  const { theme } = routes[useRouteMatch().route];
   const scrolled = useScrolled();
   const fixed = useScripted();
-  const dark = ground === 'dark' && !scrolled;
+  const dark = theme === 'dark' && !scrolled;
   return (
     <>
       <header
@@ -34,11 +34,11 @@ export function Header() {
           <Menu />
           <div className={styles.end}>
             <LanguageButton />
-            <a className={styles.login} href={facts.bankingUrl} target="_blank" rel="noopener">
+            <a className={styles.login} href={siteConfig.bankingUrl} target="_blank" rel="noopener">
               {copy.menu.login}
               <span className="visually-hidden"> {copy.newTab}</span>
             </a>
-            <ExternalButtonLink href={facts.accountUrl} className={styles.account}>
+            <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
               {copy.menu.openAccount}
             </ExternalButtonLink>
             <button type="button" className={styles.open} {...opens(menuId)}>

@@ -1,6 +1,6 @@
 /** The entries of the menu, in the specification's order; the wide and the small menu both show them. */
-import { usePlace } from '../../language/context.tsx';
-import type { RouteId } from '../../routes.ts';
+import { useRouteMatch } from '../../routing/context.tsx';
+import type { RouteId } from '../../routing/routes.ts';
 
 export interface MenuLink {
   route: Exclude<RouteId, 'policy'>;
@@ -21,6 +21,6 @@ export const afterForYou: MenuLink[] = [{ route: 'partners', label: 'partners' }
 
 /** The `aria-current` of a link to a page. */
 export function useCurrent(): (route: RouteId) => 'page' | undefined {
-  const place = usePlace();
-  return (route) => (place.route === route ? 'page' : undefined);
+  const match = useRouteMatch();
+  return (route) => (match.route === route ? 'page' : undefined);
 }

@@ -2,8 +2,8 @@
 import { IconArrowRight, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
-import { facts } from '../../facts.ts';
-import { useAddress, useCopy, useLanguage } from '../../language/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { ownNames } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -98,10 +98,10 @@ function Foot() {
         <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </button>
       <div className={styles.buttons}>
-        <ExternalButtonLink href={facts.bankingUrl} look="line">
+        <ExternalButtonLink href={siteConfig.bankingUrl} variant="line">
           {copy.menu.login}
         </ExternalButtonLink>
-        <ExternalButtonLink href={facts.accountUrl}>{copy.menu.openAccount}</ExternalButtonLink>
+        <ExternalButtonLink href={siteConfig.accountUrl}>{copy.menu.openAccount}</ExternalButtonLink>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 /**
- * The specification's error screen: for an address that matches nothing, and for a page that throws. Its title
+ * The specification's error page: for an address that matches nothing, and for a page that throws. Its title
  * is English in every language, because it is the product's default one (section 8).
  */
 import { useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useLanguage, useOptionalCopy } from '../../language/context.tsx';
+import { useAddress, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
-import { ButtonLink, lookOf } from '../../ui/button.tsx';
-import styles from './error-screen.module.css';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import styles from './error-page.module.css';
 import { fanCaps, fanHeight, fanLeaves, fanWidth, stray } from './fan.ts';
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
   missing?: boolean;
 }
 
-export function ErrorScreen({ message, missing = false }: Props) {
+export function ErrorPage({ message, missing = false }: Props) {
   const copy = useErrorCopy();
   const address = useAddress();
   if (!copy) return null;
   return (
-    <section className={`dark section ${styles.screen}`} data-error>
+    <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>
         <h1 className={`h1 ${styles.title}`} lang="en" dir="ltr">
           Unexpected Application Error!
@@ -35,7 +35,7 @@ export function ErrorScreen({ message, missing = false }: Props) {
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
-          <ContactLink className={lookOf('line')}>{copy.contact}</ContactLink>
+          <ContactLink className={buttonClass('line')}>{copy.contact}</ContactLink>
         </div>
       </div>
       <Fan />
@@ -82,4 +82,4 @@ function useErrorCopy(): Copy['errors'] | undefined {
   return given ?? fetched;
 }
 
-export default ErrorScreen;
+export default ErrorPage;

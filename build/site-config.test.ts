@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { readFacts, variables } from './facts.ts';
+import { readSiteConfig, variables } from './site-config.ts';
 
 const placeholders = Object.entries(variables)
   .filter(([, fact]) => fact.placeholder)
   .map(([name]) => name);
 
 test('without any variable all facts are placeholders, on reserved names and numbers', () => {
-  const { facts, missing } = readFacts({});
+  const { siteConfig, missing } = readSiteConfig({});
   expect(placeholders).toContain('WHATSAPP');
   expect(missing).toEqual(placeholders);
-  expect(facts.whatsapp).toBe('+55 11 5550-0100');
-  const hosts = JSON.stringify(facts).match(/https:\/\/[^/"]+/gu) ?? [];
+  expect(siteConfig.whatsapp).toBe('+55 11 5550-0100');
+  const hosts = JSON.stringify(siteConfig).match(/https:\/\/[^/"]+/gu) ?? [];
   for (const host of hosts) expect(host).toMatch(/\.example$/u);
 });
 
 test('a fact that is given takes the place of the placeholder', () => {
-  const { facts, missing } = readFacts({ US_ENTITY: 'A Bank Inc.' });
-  expect(facts.usEntity).toBe('A Bank Inc.');
+  const { siteConfig, missing } = readSiteConfig({ US_ENTITY: 'A Bank Inc.' });
+  expect(siteConfig.usEntity).toBe('A Bank Inc.');
   expect(missing).not.toContain('US_ENTITY');
 });
 
@@ -27,15 +27,15 @@ test('every wrong value is named', () => {
     EMAIL_LIMIT_RATE: '-1',
     SECURITY_TXT_EXPIRES: 'next year',
   };
-  for (const name of Object.keys(wrong)) expect(() => readFacts(wrong)).toThrow(name);
+  for (const name of Object.keys(wrong)) expect(() => readSiteConfig(wrong)).toThrow(name);
 });
 
 test('a strict build takes no placeholder', () => {
-  for (const name of placeholders) expect(() => readFacts({ SITE_STRICT: '1' })).toThrow(name);
+  for (const name of placeholders) expect(() => readSiteConfig({ SITE_STRICT: '1' })).toThrow(name);
   const given = Object.fromEntries(
     Object.entries(variables)
       .filter(([, fact]) => fact.placeholder)
       .map(([name, { value }]) => [name, value || 'https://email.example']),
   );
-  expect(readFacts({ ...given, SITE_STRICT: '1' }).missing).toEqual([]);
+  expect(readSiteConfig({ ...given, SITE_STRICT: '1' }).missing).toEqual([]);
 });

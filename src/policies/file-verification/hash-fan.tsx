@@ -1,5 +1,5 @@
 /** The hash as a fan: 64 leaves from end to end, each as long as its digit; the longest are gilt. */
-import styles from './copy-check.module.css';
+import styles from './file-verification.module.css';
 
 const [centre, foot] = [120, 116];
 const inner = 34;

@@ -1,6 +1,6 @@
 /** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
 import type { Language } from '../../language/languages.ts';
-import type { DocumentId } from '../documents.ts';
+import type { DocumentId } from '../../policy-documents.ts';
 import { type EarlierFile, type Manifest, type ManifestFile, manifestPath } from '../manifest.ts';
 
 export type Verdict =
@@ -26,7 +26,7 @@ export function canHash(): boolean {
  * @param shown the document on the page
  * @returns the verdict; failures to read or to fetch are verdicts too
  */
-export async function checkCopy(
+export async function verifyFile(
   copy: Blob,
   shown: { document: DocumentId; language: Language },
 ): Promise<Verdict> {

@@ -1,19 +1,19 @@
 /**
  * Failures to order, so that they can be tried by hand in a form: an address at `trial.example` makes the local
  * service answer with a status (`status-503@trial.example`), late (`wait-30@trial.example`, in seconds) or not
- * at all (`cut@trial.example`). The header `x-trial` does the same for calls that are not made by a form.
+ * at all (`cut@trial.example`). The header `x-fault` does the same for calls that are not made by a form.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
-export const trialHeader = 'x-trial';
+export const faultHeader = 'x-fault';
 
 const domain = '@trial.example';
 
 /** What was ordered with a message, if anything. */
-export function trialOf(headers: IncomingHttpHeaders, fields: Record<string, string>): string | null {
-  const header = headers[trialHeader];
+export function requestedFault(headers: IncomingHttpHeaders, fields: Record<string, string>): string | null {
+  const header = headers[faultHeader];
   if (typeof header === 'string') return header;
   const address = fields.from_email ?? '';
   return address.endsWith(domain) ? address.slice(0, -domain.length) : null;
@@ -22,11 +22,11 @@ export function trialOf(headers: IncomingHttpHeaders, fields: Record<string, str
 /**
  * Does what was ordered.
  * @returns whether the message may go on; not if the connection is to be cut
- * @throws Refusal with the status that was ordered
+ * @throws RequestError with the status that was ordered
  */
-export async function performTrial(order: string): Promise<boolean> {
+export async function injectFault(order: string): Promise<boolean> {
   const [, name, number] = /^(status|wait|cut)(?:-(\d{1,3}))?$/u.exec(order) ?? [];
-  if (name === 'status') throw new Refusal(Number(number ?? 500), 'As ordered');
+  if (name === 'status') throw new RequestError(Number(number ?? 500), 'As ordered');
   if (name === 'wait') await wait(Number(number ?? 1) * 1000);
   return name !== 'cut';
 }

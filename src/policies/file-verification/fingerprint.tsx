@@ -1,20 +1,20 @@
 /** The file's SHA-256: drawn, written out, and the way to compute it oneself. */
 import { use } from 'react';
 import { IconCopy } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { manifestPath } from '../manifest.ts';
-import { Say } from '../reading/say.tsx';
+import { AnnounceContext } from '../reading/announcement.tsx';
 import type { PolicyPage } from '../text.ts';
-import styles from './copy-check.module.css';
+import styles from './file-verification.module.css';
 import { HashFan } from './hash-fan.tsx';
 
 export function Fingerprint({ text, file }: PolicyPage) {
   const copy = useCopy('policies').fingerprint;
-  const say = use(Say);
+  const announce = use(AnnounceContext);
   const copyHash = () => {
     navigator.clipboard?.writeText(file.sha256).then(
-      () => say(copy.copied),
+      () => announce(copy.copied),
       () => {},
     );
   };

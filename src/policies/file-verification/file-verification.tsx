@@ -1,31 +1,31 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
 import { type DragEvent, useRef, useState } from 'react';
 import { IconArrowBarUp, IconFile } from '@tabler/icons-react';
-import { useCopy } from '../../language/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyText } from '../text.ts';
 import { Answer, Line } from './answer.tsx';
-import { canHash, checkCopy, type Verdict } from './check.ts';
-import styles from './copy-check.module.css';
+import { canHash, verifyFile, type Verdict } from './verify.ts';
+import styles from './file-verification.module.css';
 
 type State = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
 
-export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }) {
-  const copy = useCopy('policies').copyCheck;
+export function FileVerification({ text, sha256 }: { text: PolicyText; sha256: string }) {
+  const copy = useCopy('policies').fileVerification;
   const [state, setState] = useState<State>({ kind: 'rest' });
   // Apart from the answer, which stays when a file is only carried past.
   const [over, setOver] = useState(false);
-  const latest = useRef(0);
+  const requestId = useRef(0);
   // The server cannot know, and takes it for granted.
   const able = !useScripted() || canHash();
 
   const check = async (file: File | undefined) => {
     if (!file) return;
-    const turn = ++latest.current;
+    const turn = ++requestId.current;
     setState({ kind: 'busy', name: file.name });
-    const verdict = await checkCopy(file, text);
+    const verdict = await verifyFile(file, text);
     // Another file may have been chosen meanwhile.
-    if (turn === latest.current) setState(verdict);
+    if (turn === requestId.current) setState(verdict);
   };
 
   const onDrop = (event: DragEvent) => {
@@ -80,7 +80,7 @@ export function CopyCheck({ text, sha256 }: { text: PolicyText; sha256: string }
 }
 
 function Waiting({ state, over }: { state: State; over: boolean }) {
-  const copy = useCopy('policies').copyCheck;
+  const copy = useCopy('policies').fileVerification;
   if (state.kind === 'busy') {
     return (
       <Line icon={<IconFile stroke={1.5} />} title={copy.busy}>

@@ -1,14 +1,14 @@
 /** What the check of a copy says. */
 import type { ReactNode } from 'react';
 import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../language/context.tsx';
-import { addressOf } from '../../language/address.ts';
+import { useAddress, useCopy } from '../../routing/context.tsx';
+import { addressOf } from '../../routing/address.ts';
 import { fill } from '../../language/copy.ts';
 import { ownNames } from '../../language/languages.ts';
 import type { EarlierFile, ManifestFile } from '../manifest.ts';
 import type { PolicyText } from '../text.ts';
-import type { Verdict } from './check.ts';
-import styles from './copy-check.module.css';
+import type { Verdict } from './verify.ts';
+import styles from './file-verification.module.css';
 import { HashFan } from './hash-fan.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Answer({ verdict, text, sha256 }: Props) {
-  const copy = useCopy('policies').copyCheck;
+  const copy = useCopy('policies').fileVerification;
   const address = useAddress();
   /** Names and languages keep their own direction within the sentence. */
   const described = (

@@ -1,5 +1,5 @@
 /** A request that the service does not take, with the status and the text that EmailJS has for it. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {

@@ -1,7 +1,7 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** Whether a press on a link is ours to follow: with a key held down it opens a tab or a window, or saves. */
-export function isPlainPress(event: MouseEvent | ReactMouseEvent): boolean {
+/** Whether a click on a link is ours to follow: with a key held down it opens a tab or a window, or saves. */
+export function isUnmodifiedClick(event: MouseEvent | ReactMouseEvent): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&

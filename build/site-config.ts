@@ -3,7 +3,7 @@
  * in until it is given. Placeholders are on reserved domains and numbers, so that nothing points at a stranger.
  */
 import * as v from 'valibot';
-import type { Facts } from '../src/facts.ts';
+import type { SiteConfig } from '../src/site-config.ts';
 
 const https = v.pipe(
   v.string(),
@@ -43,15 +43,23 @@ const list = v.pipe(
   ),
 );
 
-interface Fact {
+interface Variable {
   schema: v.GenericSchema<string, unknown>;
   value: string;
   /** Whether the value is a placeholder of ours. Options have real defaults. */
   placeholder: boolean;
 }
 
-const placeholder = (schema: Fact['schema'], value: string): Fact => ({ schema, value, placeholder: true });
-const option = (schema: Fact['schema'], value: string): Fact => ({ schema, value, placeholder: false });
+const placeholder = (schema: Variable['schema'], value: string): Variable => ({
+  schema,
+  value,
+  placeholder: true,
+});
+const option = (schema: Variable['schema'], value: string): Variable => ({
+  schema,
+  value,
+  placeholder: false,
+});
 
 /** Every variable, in the order in which docs/configuration.md explains them. */
 export const variables = {
@@ -76,12 +84,12 @@ export const variables = {
   EMAIL_LIMIT_RATE: option(count, '0'),
   PDF_WORKER_URL: option(v.union([v.literal(''), https]), ''),
   SECURITY_TXT_EXPIRES: option(moment, '2027-11-20T00:00:00Z'),
-} satisfies Record<string, Fact>;
+} satisfies Record<string, Variable>;
 
 type Name = keyof typeof variables;
 
 export interface Configuration {
-  facts: Facts;
+  siteConfig: SiteConfig;
   /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
   securityTxtExpires: string;
   /** The variables that still hold placeholders. */
@@ -93,7 +101,7 @@ export interface Configuration {
  * @param environment where the variables stand, usually `process.env`
  * @throws Error naming every variable that is wrong; with `SITE_STRICT=1` also every one that is missing
  */
-export function readFacts(environment: Record<string, string | undefined>): Configuration {
+export function readSiteConfig(environment: Record<string, string | undefined>): Configuration {
   const wrong: string[] = [];
   const missing: string[] = [];
 
@@ -108,7 +116,7 @@ export function readFacts(environment: Record<string, string | undefined>): Conf
   };
   const text = (name: Name) => read(name) as string;
 
-  const facts: Facts = {
+  const siteConfig: SiteConfig = {
     siteOrigin: text('SITE_ORIGIN'),
     usEntity: text('US_ENTITY'),
     brazilEntity: text('BRAZIL_ENTITY'),
@@ -139,5 +147,5 @@ export function readFacts(environment: Record<string, string | undefined>): Conf
   if (missing.length > 0 && environment.SITE_STRICT === '1') {
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
   }
-  return { facts, securityTxtExpires, missing };
+  return { siteConfig, securityTxtExpires, missing };
 }

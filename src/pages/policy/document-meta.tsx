@@ -1,25 +1,25 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useCopy, useLanguage } from '../../language/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fileSize } from '../../policies/file-size.ts';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './policy.module.css';
 
 /** The dates, the version, the file, and its download. */
-export function Facts({ text, file }: PolicyPage) {
+export function DocumentMeta({ text, file }: PolicyPage) {
   const copy = useCopy('policies');
   const language = useLanguage();
-  const facts = [
-    [copy.facts.updated, text.updatedText],
-    ...(text.effective === text.updated ? [] : [[copy.facts.effective, text.effectiveText]]),
-    [copy.facts.version, text.version],
-    [copy.facts.file, `PDF · ${fileSize(file.bytes, language)}`],
-    [copy.facts.pages, String(file.pages)],
+  const entries = [
+    [copy.documentMeta.updated, text.updatedText],
+    ...(text.effective === text.updated ? [] : [[copy.documentMeta.effective, text.effectiveText]]),
+    [copy.documentMeta.version, text.version],
+    [copy.documentMeta.file, `PDF · ${fileSize(file.bytes, language)}`],
+    [copy.documentMeta.pages, String(file.pages)],
   ];
   return (
-    <div className={styles.facts}>
+    <div className={styles.documentMeta}>
       <dl>
-        {facts.map(([label, value]) => (
+        {entries.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="figures isolate">{value}</dd>

@@ -1,8 +1,8 @@
 /**
  * The facts about the bank that only its owner can give. They are set by environment variables, read and
- * checked in `build/facts.ts`, and put into the bundle by the build; nothing else names a host or a number.
+ * checked in `build/site-config.ts`, and put into the bundle by the build; nothing else names a host or a number.
  */
-export interface Facts {
+export interface SiteConfig {
   /** The origin of the public site, without a trailing slash. */
   siteOrigin: string;
   usEntity: string;
@@ -15,13 +15,13 @@ export interface Facts {
   social: { facebook: string; instagram: string; linkedin: string; youtube: string };
   /** The names of the two strategic partners, which stand beside their marks. */
   partners: [string, string];
-  email: EmailFacts;
+  email: EmailConfig;
   /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
   pdfWorkerUrl: string;
 }
 
 /** What the email client needs. All of it is public by its nature: it is in every visitor's browser. */
-export interface EmailFacts {
+export interface EmailConfig {
   /** The origin of the email service; empty for the site's own, where the local email service answers. */
   origin: string;
   publicKey: string;
@@ -35,15 +35,15 @@ export interface EmailFacts {
   limitRate: number;
 }
 
-declare const __FACTS__: Facts;
+declare const __SITE_CONFIG__: SiteConfig;
 
-export const facts: Facts = __FACTS__;
+export const siteConfig: SiteConfig = __SITE_CONFIG__;
 
 /**
  * A link that opens a chat with the bank.
  * @param text what the visitor's message starts with
  */
 export function whatsAppLink(text = ''): string {
-  const number = facts.whatsapp.replaceAll(/\D/gu, '');
+  const number = siteConfig.whatsapp.replaceAll(/\D/gu, '');
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }

@@ -1,10 +1,10 @@
-/** A screen: a page in a language with all that it needs, ready to be shown at once. */
+/** A loaded page: a route in a language with all that it needs, ready to be shown at once. */
 import type { ComponentType } from 'react';
-import { type Place, placeOf } from './language/address.ts';
-import { type CopyPart, type LoadedCopy, loadCopy } from './language/copy.ts';
-import type { Language } from './language/languages.ts';
+import { type RouteMatch, matchRoute } from './address.ts';
+import { type CopyPart, type LoadedCopy, loadCopy } from '../language/copy.ts';
+import type { Language } from '../language/languages.ts';
 import { routes } from './routes.ts';
-import type { HeroPicture } from './ui/picture-source.ts';
+import type { HeroPicture } from '../pictures/picture-source.ts';
 
 export interface Meta {
   title: string;
@@ -12,20 +12,20 @@ export interface Meta {
 }
 
 /** What a page's module exports. */
-export interface ScreenModule<Data = unknown> {
+export interface PageModule<Data = unknown> {
   default: ComponentType;
   /** The picture above the fold, preloaded by the prerendered page. */
   hero?: HeroPicture;
   /** Loads what the page shows besides its copy, such as a policy's text; read with `useData`. */
-  loadData?: (place: Place, language: Language) => Promise<Data>;
+  loadData?: (match: RouteMatch, language: Language) => Promise<Data>;
   /** The title and description, where they are not the `meta` of the first part of the copy. */
   metaOf?: (copy: LoadedCopy, data: Data) => Meta;
 }
 
-export interface Screen {
-  /** The decoded or encoded path that was asked for; part of the key of the screen. */
+export interface LoadedPage {
+  /** The decoded or encoded path that was asked for; part of the key of the page. */
   path: string;
-  place: Place;
+  match: RouteMatch;
   language: Language;
   copy: LoadedCopy;
   data: unknown;
@@ -34,24 +34,24 @@ export interface Screen {
   Page: ComponentType;
 }
 
-const pages = import.meta.glob<ScreenModule>('./pages/*/page.tsx');
+const pages = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
 /**
- * Loads a screen: the page's code, its copy in the one language and its data, all at the same time.
+ * Loads a page: its code, its copy in the one language and its data, all at the same time.
  * @throws when one of the files cannot be fetched
  */
-export async function loadScreen(path: string, language: Language): Promise<Screen> {
-  const place = placeOf(path);
-  const route = routes[place.route];
+export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
+  const match = matchRoute(path);
+  const route = routes[match.route];
   const parts: CopyPart[] = ['common', ...route.copy];
   const [module, ...loaded] = await Promise.all([
-    pages[`./pages/${route.page}/page.tsx`]!(),
+    pages[`../pages/${route.page}/page.tsx`]!(),
     ...parts.map((part) => loadCopy(language, part)),
   ]);
   const copy = Object.fromEntries(parts.map((part, index) => [part, loaded[index]])) as LoadedCopy;
-  const data = await module.loadData?.(place, language);
+  const data = await module.loadData?.(match, language);
   const meta = module.metaOf?.(copy, data) ?? metaOfFirst(copy, route.copy[0]);
-  return { path, place, language, copy, data, meta, hero: module.hero, Page: module.default };
+  return { path, match, language, copy, data, meta, hero: module.hero, Page: module.default };
 }
 
 function metaOfFirst(copy: LoadedCopy, part: CopyPart): Meta {

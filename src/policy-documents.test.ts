@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../language/languages.ts';
-import { documentBySlug, documents, slugify, slugOf } from './documents.ts';
+import { languages } from './language/languages.ts';
+import { documentBySlug, documents, slugify, slugOf } from './policy-documents.ts';
 
 test('a slug is the description in lower case, whitespace turned into hyphens', () => {
   expect(slugify('Código de ética e  conduta')).toBe('código-de-ética-e-conduta');

@@ -2,15 +2,15 @@
  * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
-import { type RouteId, routeIds, routes } from '../routes.ts';
-import { documentBySlug, type DocumentId, documents, firstDocument, slugOf } from '../policies/documents.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { type RouteId, routeIds, routes } from './routes.ts';
+import { documentBySlug, type DocumentId, documents, firstDocument, slugOf } from '../policy-documents.ts';
+import { isLanguage, type Language } from '../language/languages.ts';
 
 /** Where a link leads: a page, or one document on the policy page. */
-export type Target = Exclude<RouteId, 'policy'> | { document: DocumentId };
+export type RouteRef = Exclude<RouteId, 'policy'> | { document: DocumentId };
 
 /** What an address says. `prefix` is the language in the address, if there is one. */
-export interface Place {
+export interface RouteMatch {
   route: RouteId;
   prefix: Language | null;
   /** The policy that the address names; on the bare policy page the first one. */
@@ -19,16 +19,16 @@ export interface Place {
 
 /**
  * The path of a page.
- * @param target the page, or a policy document
+ * @param routeRef the page, or a policy document
  * @param language the language that the page is in; it chooses the slug of a policy
  * @param prefixed whether the language is to stand in the address
  * @returns an encoded path without a trailing slash, `/` for the unprefixed home page
  */
-export function addressOf(target: Target, language: Language, prefixed: boolean): string {
+export function addressOf(routeRef: RouteRef, language: Language, prefixed: boolean): string {
   const path =
-    typeof target === 'string'
-      ? routes[target].path
-      : routes.policy.path.replace(':document', slugOf(target.document, language));
+    typeof routeRef === 'string'
+      ? routes[routeRef].path
+      : routes.policy.path.replace(':document', slugOf(routeRef.document, language));
   const whole = prefixed ? `/${language}${path === '/' ? '' : path}` : path;
   return encodeURI(whole);
 }
@@ -36,9 +36,9 @@ export function addressOf(target: Target, language: Language, prefixed: boolean)
 /**
  * Takes a path apart. Trailing slashes are accepted, and a policy's slug in any language.
  * @param pathname the path of an address, encoded or not; anything a visitor can type
- * @returns the place; an unknown path is the route `not-found`
+ * @returns the match; an unknown path is the route `not-found`
  */
-export function placeOf(pathname: string): Place {
+export function matchRoute(pathname: string): RouteMatch {
   const segments = decode(pathname).split('/').filter(Boolean);
   const prefix = isLanguage(segments[0]) ? segments[0] : null;
   if (prefix) segments.shift();
@@ -52,22 +52,22 @@ export function placeOf(pathname: string): Place {
   return { route: 'not-found', prefix, document: null };
 }
 
-/** The address of the same place in another language; the place keeps being prefixed, or not. */
+/** The address of the same page in another language; it keeps being prefixed, or not. */
 export function translatedAddress(
-  place: Place,
+  match: RouteMatch,
   language: Language,
-  prefixed = place.prefix !== null,
+  prefixed = match.prefix !== null,
 ): string {
-  return addressOf(targetOf(place), language, prefixed);
+  return addressOf(routeRefOf(match), language, prefixed);
 }
 
-/** The target that leads to a place: the way back from `placeOf`. */
-export function targetOf(place: Place): Target {
-  return place.route === 'policy' ? { document: place.document ?? firstDocument } : place.route;
+/** What leads to the page of a match: the way back from `matchRoute`. */
+export function routeRefOf(match: RouteMatch): RouteRef {
+  return match.route === 'policy' ? { document: match.document ?? firstDocument } : match.route;
 }
 
-/** Every target of the site: each page once, each policy document once. The error screen is not one. */
-export function allTargets(): Target[] {
+/** Every page of the site: each page once, each policy document once. The error page is not one. */
+export function allRouteRefs(): RouteRef[] {
   const pages = routeIds.filter((id) => id !== 'policy' && id !== 'not-found') as Exclude<
     RouteId,
     'policy'

@@ -2,8 +2,8 @@
  * The list of policy documents: their names and groups. It is made by `build/policies/list.ts` from the front
  * matter of `content/policies/`, and small, because every page's footer links to the documents.
  */
-import list from '../../.generated/policies/documents.json' with { type: 'json' };
-import { type Language, languages } from '../language/languages.ts';
+import list from '../.generated/policies/documents.json' with { type: 'json' };
+import { type Language, languages } from './language/languages.ts';
 
 export type DocumentId =
   | 'anti-corruption'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { EarlierFile, Manifest, ManifestFile } from '../manifest.ts';
-import { checkCopy, compare, sha256 } from './check.ts';
+import { verifyFile, compare, sha256 } from './verify.ts';
 
 const file = (document: string, language: string, hash: string) =>
   ({ document, language, sha256: hash, title: document, version: '1.0' }) as ManifestFile;
@@ -35,7 +35,7 @@ describe('a copy', () => {
 describe('when something fails', () => {
   test('a file that cannot be read', async () => {
     const broken = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
-    expect(await checkCopy(broken, shown)).toEqual({ kind: 'unreadable' });
+    expect(await verifyFile(broken, shown)).toEqual({ kind: 'unreadable' });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('when something fails', () => {
     ['no JSON', () => Promise.resolve(new Response('<html>'))],
   ])('%s', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
-    expect(await checkCopy(new Blob(['x']), shown)).toEqual({ kind: 'offline' });
+    expect(await verifyFile(new Blob(['x']), shown)).toEqual({ kind: 'offline' });
     vi.unstubAllGlobals();
   });
 });

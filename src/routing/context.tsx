@@ -1,0 +1,53 @@
+/** What every component may ask: the language shown, its words, the address of a page. */
+import { createContext, use } from 'react';
+import type { LoadedPage } from './loaded-page.ts';
+import { addressOf, type RouteMatch, type RouteRef } from './address.ts';
+import type { Copy, CopyPart } from '../language/copy.ts';
+import type { Language } from '../language/languages.ts';
+
+const LoadedPageContext = createContext<LoadedPage | null>(null);
+
+/** Gives the page that is shown to everything below. */
+export const LoadedPageProvider = LoadedPageContext;
+
+function useLoadedPage(): LoadedPage {
+  const page = use(LoadedPageContext);
+  if (!page) throw new Error('No page around this component');
+  return page;
+}
+
+/** The language that is shown. */
+export function useLanguage(): Language {
+  return useLoadedPage().language;
+}
+
+/** Where the visitor is: page, language in the address, policy document. */
+export function useRouteMatch(): RouteMatch {
+  return useLoadedPage().match;
+}
+
+/**
+ * The words of one part of the copy, in the language shown.
+ * @throws when the part was not loaded: it has to be named in the page's route
+ */
+export function useCopy<Part extends CopyPart>(part: Part): Copy[Part] {
+  const words = useLoadedPage().copy[part];
+  if (!words) throw new Error(`The copy “${part}” is not named in the route of this page`);
+  return words;
+}
+
+/** The words of a part that may not have been loaded. */
+export function useOptionalCopy<Part extends CopyPart>(part: Part): Copy[Part] | undefined {
+  return useLoadedPage().copy[part];
+}
+
+/** What the page's `loadData` returned. */
+export function useData<Data>(): Data {
+  return useLoadedPage().data as Data;
+}
+
+/** A function that gives the address of a page, prefixed with the language if the visitor's address is. */
+export function useAddress(): (routeRef: RouteRef, hash?: string) => string {
+  const { language, match } = useLoadedPage();
+  return (routeRef, hash) => addressOf(routeRef, language, match.prefix !== null) + (hash ? `#${hash}` : '');
+}
