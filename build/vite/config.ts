@@ -1,5 +1,7 @@
 /** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
 import { readSiteConfig } from '../site-config.ts';
 import { bundledList } from '../licences.ts';
@@ -12,6 +14,10 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     configFile: false,
     define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
     plugins: [react(), copyFallback()],
+    // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
+    css: {
+      postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
+    },
     // The build of PDF.js for browsers that are a few years old, and not only for this year's.
     worker: { format: 'es' },
     resolve: { alias: [{ find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' }] },

@@ -4,6 +4,6 @@ import type { HeroPicture } from '../../pictures/picture-source.ts';
 /** A tablet has room for the portrait fan beside the words, not for the wide one. */
 export const heroPicture: HeroPicture = {
   picture,
-  sizes: '(min-width: 1200px) 100vw, (min-width: 768px) 66vw, 100vw',
-  wideFrom: '(min-width: 1200px)',
+  sizes: '(min-width: 1280px) 100vw, (min-width: 768px) 66vw, 100vw',
+  wideFrom: '(min-width: 1280px)',
 };

@@ -11,7 +11,7 @@ export function Pitch() {
   const address = useAddress();
   return (
     <section className={`section ${styles.pitch}`}>
-      <Picture picture={cards} sizes="100vw" wideFrom="(min-width: 1000px)" className={styles.picture} />
+      <Picture picture={cards} sizes="100vw" wideFrom="(min-width: 1024px)" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
           <h2 className="h2">{copy.title}</h2>

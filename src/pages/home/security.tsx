@@ -14,7 +14,7 @@ export function Security() {
       <Picture
         picture={security}
         sizes="100vw"
-        wideFrom="(min-width: 900px)"
+        wideFrom="(min-width: 1024px)"
         className={`drift ${styles.picture}`}
       />
       <div className={`inner ${styles.words}`}>

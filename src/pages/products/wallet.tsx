@@ -13,7 +13,7 @@ export function Wallet() {
   const copy = useCopy('products').wallet;
   return (
     <section id="wallet" className={`section ${styles.wallet}`}>
-      <Picture picture={picture} sizes="(min-width: 1000px) 58vw, 100vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" className={styles.picture} />
       <div className={`padded ${styles.words}`}>
         <div>
           <ProductIcon shape={wallet} />

@@ -4,5 +4,5 @@ import type { HeroPicture } from '../../pictures/picture-source.ts';
 /** From 1000 px on it covers the hero, which may be taller than 16:9; below it is as wide as the page. */
 export const heroPicture: HeroPicture = {
   picture,
-  sizes: '(max-width: 999px) 100vw, max(100vw, min(160vh, 1780px))',
+  sizes: '(max-width: 1023px) 100vw, max(100vw, min(160vh, 1780px))',
 };
