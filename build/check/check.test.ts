@@ -3,7 +3,7 @@ import { languages } from '../../src/language/languages.ts';
 import { partProblems, stringsOf } from './copy.ts';
 import { lockProblems, versionProblems } from './dependencies.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
-import { importsOf, wrong } from './imports.ts';
+import { circleIn, importsOf, wrong } from './imports.ts';
 import { skeletonOf } from './policies.ts';
 import { typographyProblems } from './typography.ts';
 import { unreadStrings } from './unread.ts';
@@ -107,7 +107,7 @@ describe('the direction of imports', () => {
     expect(wrong(file, target)).not.toBeNull();
   });
 
-  test('reads every kind of import but those of types', () => {
+  test('reads every kind of import, those of types too', () => {
     const source = [
       `import { a } from './a.ts';`,
       `import type { B } from './b.ts';`,
@@ -119,12 +119,24 @@ describe('the direction of imports', () => {
     ].join('\n');
     expect(importsOf('src/ui/x.ts', source)).toEqual([
       'src/ui/a.ts',
+      'src/ui/b.ts',
       'src/ui/c.css',
       'src/d.ts',
       'src/ui/f.ts',
       'src/ui/g.tsx',
     ]);
   });
+});
+
+test('a circle of imports is found, and named from its start to its start', () => {
+  const way = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['d']],
+    ['d', []],
+  ]);
+  expect(circleIn(way)).toBeNull();
+  expect(circleIn(way.set('d', ['b']))).toEqual(['b', 'c', 'd', 'b']);
 });
 
 describe('the packages of others', () => {

@@ -1,6 +1,6 @@
 /**
  * Which layer may import from which (docs/architecture.md). Imports go one way: a file may import from its own
- * folder and from those above it in the list, never from one below or beside it. Types may come from anywhere.
+ * folder and from those above it in the list, never from one below or beside it. Types count as well.
  */
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
@@ -22,23 +22,48 @@ const layers: readonly (readonly string[])[] = [
 
 const roots = ['content', 'src', 'server', 'build', 'deploy', 'tests', 'bench', 'art'];
 
-/** @returns one line for every import that goes the wrong way */
+/** @returns one line for every import that goes the wrong way, and one for a circle of files */
 export async function importProblems(): Promise<string[]> {
-  const problems: string[] = [];
+  const files: Imports = new Map();
   for await (const file of glob(`{${roots.join(',')}}/**/*.{ts,tsx,mjs}`)) {
-    const source = await readFile(file, 'utf8');
-    for (const target of importsOf(file, source)) {
-      const reason = wrong(file, target);
-      if (reason) problems.push(`${file} imports ${target}: ${reason}`);
-    }
+    files.set(file, importsOf(file, await readFile(file, 'utf8')));
   }
-  return problems;
+  const wrongWay = [...files].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const reason = wrong(file, target);
+      return reason ? [`${file} imports ${target}: ${reason}`] : [];
+    }),
+  );
+  const circle = circleIn(files);
+  return circle ? [...wrongWay, `a circle of imports: ${circle.join(' → ')}`] : wrongWay;
 }
 
-/** The files of the project that a module imports, or fetches later; imports of types alone are left out. */
+/** What each file imports. */
+type Imports = Map<string, string[]>;
+
+/** The first circle that is found, its start again at its end; null if there is none. */
+export function circleIn(imports: Imports): string[] | null {
+  const done = new Set<string>();
+  const follow = (node: string, path: string[]): string[] | null => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const next of imports.get(node) ?? []) {
+      const circle = follow(next, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of imports.keys()) {
+    const circle = follow(node, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+/** The files of the project that a module imports, or fetches later. Types count: who reads them needs both. */
 export function importsOf(file: string, source: string): string[] {
-  const statement =
-    /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gmu;
+  const statement = /^\s*(?:import|export)\s+(?:[^'";]*?\bfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gmu;
   return [...source.matchAll(statement)].map((found) =>
     normalize(join(dirname(file), found[1] ?? found[2]!)),
   );

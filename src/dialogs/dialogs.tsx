@@ -6,14 +6,9 @@ import { type ComponentType, createContext, type ReactNode, use, useEffect, useR
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import { useNavigate } from '../navigation/context.ts';
+import type { DialogProps } from './dialog-props.ts';
 
 export type DialogName = 'contact' | 'lead';
-
-/** A dialog is told when it is wanted, and says when it has closed. */
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-}
 
 interface Dialogs {
   /** Opens a dialog; when it closes, the focus goes back to what opened it. */

@@ -8,7 +8,7 @@ import { type FormId, sessions } from '../forms/session.ts';
 import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
-import type { DialogProps } from './dialogs.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import styles from './form-dialog.module.css';
 
 interface Props extends DialogProps {

@@ -4,7 +4,7 @@ import { Channels } from '../../forms/parts/channels.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
-import type { DialogProps } from '../dialogs.tsx';
+import type { DialogProps } from '../dialog-props.ts';
 import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './contact-dialog.module.css';
 
