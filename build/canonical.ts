@@ -1,18 +1,16 @@
 /** A page's one true address, and the addresses of its translations, for everything that names them. */
 import { addressOf, routeRefOf, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import type { DocumentId } from '../src/policy-documents.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
-
-/** The document whose text the privacy page shows. */
-const privacyDocument: DocumentId = 'lgpd-guidelines';
+import { routeOf } from '../src/routing/routes.ts';
 
 /**
  * The route that a page is to be found as: the bare policy page shows the first document, and the privacy
  * page one of them, and both are found as that.
  */
 export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
-  return page.match.route === 'privacy' ? { document: privacyDocument } : translatedRouteRef(page);
+  const document = page.match.document ?? routeOf(page.match.route).canonicalDocument;
+  return document ? { document } : routeRefOf(page.match);
 }
 
 /** The route whose translations have the same content, for the head script to put in place of this one. */

@@ -1,7 +1,7 @@
 /** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
 import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routing/routes.ts';
+import { routeOf, routes } from '../src/routing/routes.ts';
 import { canonicalAddress, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
 
@@ -12,8 +12,7 @@ export type DateOf = (routeRef: RouteRef, language: Language) => string | undefi
 export function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter(
     (routeRef) =>
-      typeof routeRef !== 'string' ||
-      (routeRef !== 'policies' && routeRef !== 'privacy' && routes[routeRef].indexed),
+      typeof routeRef !== 'string' || (routes[routeRef].indexed && !routeOf(routeRef).canonicalDocument),
   );
 }
 

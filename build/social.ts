@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import type { CopyPart } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routing/routes.ts';
+import { routeOf } from '../src/routing/routes.ts';
 import { readSource } from './policies/list.ts';
 
 /** The size of every card, in pixels. */
@@ -27,8 +27,10 @@ export function cardFile(routeRef: RouteRef, language: Language): string {
 
 /** Every card of the site, with the words that are to stand on it, read from `content/`. */
 export async function allCards(): Promise<Card[]> {
-  // The bare policy page is found as its first document, and has the card of that.
-  const routeRefs = allRouteRefs().filter((routeRef) => routeRef !== 'policies');
+  // A page that is found as a document has the card of that.
+  const routeRefs = allRouteRefs().filter(
+    (routeRef) => typeof routeRef !== 'string' || !routeOf(routeRef).canonicalDocument,
+  );
   return Promise.all(
     routeRefs.flatMap((routeRef) =>
       languages.map(async (language) => ({
@@ -40,20 +42,12 @@ export async function allCards(): Promise<Card[]> {
   );
 }
 
-/** Where in its part of the copy a page has the heading that its card shows; the rest have it in `hero`. */
-const headings: Partial<Record<keyof typeof routes, string[]>> = {
-  products: ['title'],
-  'total-policy': ['total', 'title'],
-  contact: ['contact', 'title'],
-  'sign-up': ['signUp', 'title'],
-};
-
-/** A page shows its heading, a policy its description, the privacy policy the name of its document. */
+/** A page shows its heading, a policy its description. */
 async function textOf(routeRef: RouteRef, language: Language): Promise<string> {
   if (typeof routeRef !== 'string') return (await readSource(routeRef.document, language)).front.description;
-  if (routeRef === 'privacy') return (await readSource('lgpd-guidelines', language)).front.title;
-  const copy = await readCopy(routes[routeRef].copy[0], language);
-  const heading = at(copy, headings[routeRef] ?? ['hero', 'title']);
+  const route = routeOf(routeRef);
+  const copy = await readCopy(route.copy[0], language);
+  const heading = at(copy, route.cardHeading ?? ['hero', 'title']);
   return heading ?? at(copy, ['meta', 'title'])!.replace(/ \| Ether$/u, '');
 }
 
@@ -62,7 +56,7 @@ async function readCopy(part: CopyPart, language: Language): Promise<unknown> {
 }
 
 /** The string at a path of keys, if there is one. */
-function at(copy: unknown, path: string[]): string | undefined {
+function at(copy: unknown, path: readonly string[]): string | undefined {
   const found = path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value ? (value as Record<string, unknown>)[key] : undefined,

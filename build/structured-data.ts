@@ -5,7 +5,7 @@
 import type { SiteConfig } from '../src/site-config.ts';
 import type { Language } from '../src/language/languages.ts';
 import { languages } from '../src/language/languages.ts';
-import { routes } from '../src/routing/routes.ts';
+import { routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { offersOf } from './offers.ts';
@@ -94,7 +94,7 @@ function webPage(described: Described): Thing {
   const { page, siteConfig, front } = described;
   const url = addressIn(described);
   return {
-    '@type': page.match.route === 'about-us' ? 'AboutPage' : 'WebPage',
+    '@type': routeOf(page.match.route).schemaType ?? 'WebPage',
     '@id': `${url}#page`,
     url,
     name: page.meta.title,

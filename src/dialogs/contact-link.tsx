@@ -1,7 +1,8 @@
 /** Links to the pages of the forms. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
 import { useAddress } from '../routing/context.tsx';
-import { type DialogName, pageOfDialog, useDialogs } from './dialogs.tsx';
+import { pageOfDialog } from '../routing/routes.ts';
+import { type DialogName, useDialogs } from './dialogs.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
   return (
     <a
       className={className}
-      href={address(pageOfDialog[dialog])}
+      href={address(pageOfDialog(dialog))}
       onClick={openDialog}
       onPointerEnter={() => prefetch(dialog)}
       onFocus={() => prefetch(dialog)}

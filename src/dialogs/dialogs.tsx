@@ -6,9 +6,10 @@ import { type ComponentType, createContext, type ReactNode, use, useEffect, useR
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import { useNavigate } from '../navigation/context.ts';
+import { pageOfDialog, type Route } from '../routing/routes.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-export type DialogName = 'contact' | 'lead';
+export type DialogName = NonNullable<Route['dialog']>;
 
 interface Dialogs {
   /** Opens a dialog; when it closes, the focus goes back to what opened it. */
@@ -29,9 +30,6 @@ const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogP
   contact: () => import('./contact/contact-dialog.tsx'),
   lead: () => import('./lead/lead-panel.tsx'),
 };
-
-/** The page that holds the same form as a dialog. */
-export const pageOfDialog = { contact: 'contact', lead: 'sign-up' } as const;
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -80,9 +78,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const dialogs: Dialogs = {
     open: (name, from) => {
-      const pageAddress = address(pageOfDialog[name]);
+      const formPage = pageOfDialog(name);
+      const pageAddress = address(formPage);
       // The form is on the page already; there must not be a second one.
-      if (route === pageOfDialog[name]) {
+      if (route === formPage) {
         go(pageAddress);
         return;
       }

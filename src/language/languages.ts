@@ -29,7 +29,10 @@ export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
+/** The languages that are written from right to left. */
+const rightToLeft: ReadonlySet<Language> = new Set(['ar']);
+
 /** The writing direction of a language, as the `dir` attribute wants it. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
+  return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }

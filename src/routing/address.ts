@@ -2,12 +2,12 @@
  * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
-import { type RouteId, routeIds, routes } from './routes.ts';
+import { type PageId, type RouteId, routeIds, routeOf, routes } from './routes.ts';
 import { documentBySlug, type DocumentId, documents, firstDocument, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 /** Where a link leads: a page, or one document on the policy page. */
-export type RouteRef = Exclude<RouteId, 'policy'> | { document: DocumentId };
+export type RouteRef = PageId | { document: DocumentId };
 
 /** What an address says. `prefix` is the language in the address, if there is one. */
 export interface RouteMatch {
@@ -44,7 +44,7 @@ export function matchRoute(pathname: string): RouteMatch {
   if (prefix) segments.shift();
   const path = `/${segments.join('/')}`;
 
-  const route = routeIds.find((id) => routes[id].path === path || aliasOf(id) === path);
+  const route = routeIds.find((id) => routes[id].path === path || routeOf(id).alias === path);
   if (route) return { route, prefix, document: route === 'policies' ? firstDocument : null };
 
   const document = segments.length === 2 && segments[0] === 'policies' ? documentBySlug(segments[1]!) : null;
@@ -73,11 +73,6 @@ export function allRouteRefs(): RouteRef[] {
     'policy'
   >[];
   return [...pages, ...documents.map(({ id }) => ({ document: id }))];
-}
-
-function aliasOf(id: RouteId): string | undefined {
-  const route = routes[id];
-  return 'alias' in route ? route.alias : undefined;
 }
 
 /** A path that cannot be decoded (`/%E0%A4%A`) is a path that we do not have, not an exception. */

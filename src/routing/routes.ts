@@ -3,6 +3,9 @@
  * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too.
  */
 import type { CopyPart } from '../language/copy.ts';
+import type { DocumentId } from '../policy-documents.ts';
+
+type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
 export interface Route {
   /** The address without language, as the specification names it. `:document` stands for a policy's slug. */
@@ -15,6 +18,18 @@ export interface Route {
   indexed: boolean;
   /** The colours behind the header at the top of the page. */
   theme: 'dark' | 'light';
+  /** The document that the page shows, where search engines and shared links are to find it as that. */
+  canonicalDocument?: DocumentId;
+  /** What schema.org calls the page; a `WebPage` if nothing is said. */
+  schemaType?: 'AboutPage';
+  /** Where in the first part of the copy the heading for the social card stands; in `hero.title` if nothing is said. */
+  cardHeading?: readonly string[];
+  /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
+  hidesChatLink?: boolean;
+  /** The dialog that opens in place of the page, with the same form. */
+  dialog?: 'contact' | 'lead';
+  /** Its entry in the menu and the footer, in the order of this list; with a note it stands under ‘For you’. */
+  menu?: { label: MenuLabel; note?: 'productsNote' | 'servicesNote' };
   /** The folder below `src/pages/` whose `page.tsx` shows it. */
   page: string;
 }
@@ -26,6 +41,7 @@ export const routes = {
     copy: ['home'],
     indexed: true,
     theme: 'dark',
+    menu: { label: 'home' },
     page: 'home',
   },
   'about-us': {
@@ -33,6 +49,8 @@ export const routes = {
     copy: ['about-us'],
     indexed: true,
     theme: 'light',
+    schemaType: 'AboutPage',
+    menu: { label: 'about' },
     page: 'about-us',
   },
   products: {
@@ -40,6 +58,8 @@ export const routes = {
     copy: ['products'],
     indexed: true,
     theme: 'light',
+    cardHeading: ['title'],
+    menu: { label: 'products', note: 'productsNote' },
     page: 'products',
   },
   services: {
@@ -47,6 +67,7 @@ export const routes = {
     copy: ['services'],
     indexed: true,
     theme: 'light',
+    menu: { label: 'services', note: 'servicesNote' },
     page: 'services',
   },
   partners: {
@@ -54,6 +75,7 @@ export const routes = {
     copy: ['partners', 'forms'],
     indexed: true,
     theme: 'dark',
+    menu: { label: 'partners' },
     page: 'partners',
   },
   policies: {
@@ -61,6 +83,7 @@ export const routes = {
     copy: ['policies'],
     indexed: true,
     theme: 'light',
+    canonicalDocument: 'anti-corruption',
     page: 'policy',
   },
   policy: {
@@ -75,6 +98,7 @@ export const routes = {
     copy: ['policies'],
     indexed: true,
     theme: 'light',
+    cardHeading: ['total', 'title'],
     page: 'total-policy',
   },
   privacy: {
@@ -82,6 +106,7 @@ export const routes = {
     copy: ['policies'],
     indexed: true,
     theme: 'light',
+    canonicalDocument: 'lgpd-guidelines',
     page: 'privacy',
   },
   contact: {
@@ -89,6 +114,9 @@ export const routes = {
     copy: ['forms'],
     indexed: false,
     theme: 'light',
+    cardHeading: ['contact', 'title'],
+    hidesChatLink: true,
+    dialog: 'contact',
     page: 'contact',
   },
   'sign-up': {
@@ -96,6 +124,9 @@ export const routes = {
     copy: ['forms'],
     indexed: false,
     theme: 'light',
+    cardHeading: ['signUp', 'title'],
+    hidesChatLink: true,
+    dialog: 'lead',
     page: 'sign-up',
   },
   'not-found': {
@@ -110,3 +141,16 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 export const routeIds = Object.keys(routes) as RouteId[];
+
+/** A route with all that it may say, also what this one does not. */
+export function routeOf(id: RouteId): Route {
+  return routes[id];
+}
+
+/** The routes that a page can be made of without naming a policy document. */
+export type PageId = Exclude<RouteId, 'policy'>;
+
+/** The page that has the same form as a dialog. */
+export function pageOfDialog(dialog: Route['dialog']): PageId {
+  return routeIds.find((id): id is PageId => routeOf(id).dialog === dialog)!;
+}

@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../site-config.ts';
 import { useCopy, useRouteMatch } from '../routing/context.tsx';
+import { routeOf } from '../routing/routes.ts';
 import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 
@@ -11,7 +12,7 @@ import styles from './shell.module.css';
 export function WhatsAppLink() {
   const copy = useCopy('common');
   const { route } = useRouteMatch();
-  if (route === 'contact' || route === 'sign-up') return null;
+  if (routeOf(route).hidesChatLink) return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.
     <aside aria-label={copy.footer.contact}>

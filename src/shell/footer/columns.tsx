@@ -2,7 +2,7 @@
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
-import { afterForYou, beforeForYou, forYou, useCurrent } from '../header/menu-links.ts';
+import { menuLinks, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';
 
 const groups: GroupId[] = ['policies', 'privacy', 'ethics', 'lgpd'];
@@ -17,7 +17,7 @@ export function FooterColumns() {
       <div>
         <h2>{copy.footer.navigation}</h2>
         <ul>
-          {[...beforeForYou, ...forYou, ...afterForYou].map(({ route, label }) => (
+          {menuLinks.map(({ route, label }) => (
             <li key={route}>
               <a href={address(route)} aria-current={current(route)}>
                 {copy.menu[label]}

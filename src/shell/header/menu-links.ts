@@ -1,23 +1,20 @@
-/** The entries of the menu, in the specification's order; the wide and the small menu both show them. */
+/** The entries of the menu, from the list of routes; the wide and the small menu both show them. */
 import { useRouteMatch } from '../../routing/context.tsx';
-import type { RouteId } from '../../routing/routes.ts';
+import { type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routing/routes.ts';
 
-export interface MenuLink {
-  route: Exclude<RouteId, 'policy'>;
-  label: 'home' | 'about' | 'products' | 'services' | 'partners';
-}
+export type MenuLink = NonNullable<Route['menu']> & { route: PageId };
 
-export const beforeForYou: MenuLink[] = [
-  { route: 'home', label: 'home' },
-  { route: 'about-us', label: 'about' },
-];
+/** All entries, in the order of the list of routes. */
+export const menuLinks: MenuLink[] = routeIds.flatMap((route) => {
+  const { menu } = routeOf(route);
+  return menu && route !== 'policy' ? [{ ...menu, route }] : [];
+});
 
-export const forYou: (MenuLink & { note: 'productsNote' | 'servicesNote' })[] = [
-  { route: 'products', label: 'products', note: 'productsNote' },
-  { route: 'services', label: 'services', note: 'servicesNote' },
-];
+const isForYou = (link: MenuLink) => link.note !== undefined;
 
-export const afterForYou: MenuLink[] = [{ route: 'partners', label: 'partners' }];
+export const forYou = menuLinks.filter(isForYou);
+export const beforeForYou = menuLinks.slice(0, menuLinks.findIndex(isForYou));
+export const afterForYou = menuLinks.slice(menuLinks.findLastIndex(isForYou) + 1);
 
 /** The `aria-current` of a link to a page. */
 export function useCurrent(): (route: RouteId) => 'page' | undefined {

@@ -90,7 +90,7 @@ function ForYou() {
                 <LeafIcon shape={label === 'products' ? wallet : consultancy} />
                 <span>
                   <span className="h4">{copy[label]}</span>
-                  <span className="small">{copy[note]}</span>
+                  <span className="small">{note && copy[note]}</span>
                 </span>
                 <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={styles.arrow} />
               </a>
