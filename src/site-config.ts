@@ -16,6 +16,17 @@ export interface SiteConfig {
   /** The names of the two strategic partners, which stand beside their marks. */
   partners: [string, string];
   email: EmailConfig;
+  /**
+   * What the bank gives when it has it; a sentence that needs one of these is left out until then. The help desk's
+   * number, the ombudsman's, who the data protection officer is and how to reach them, where to report without a
+   * name, who has authorised the bank, where its fees stand.
+   */
+  helpDesk?: string;
+  ombudsman?: string;
+  dataProtectionOfficer?: string;
+  anonymousChannel?: string;
+  authorisation?: string;
+  feesUrl?: string;
   /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
   pdfWorkerUrl: string;
 }

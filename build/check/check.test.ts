@@ -4,7 +4,7 @@ import { partProblems, stringsOf } from './copy.ts';
 import { lockProblems, versionProblems } from './dependencies.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { circleIn, importsOf, wrong } from './imports.ts';
-import { skeletonOf } from './policies.ts';
+import { lineProblems, skeletonOf } from './policies.ts';
 import { typographyProblems } from './typography.ts';
 import { unreadStrings } from './unread.ts';
 import { classProblems, exportProblems, fileProblems } from './unused.ts';
@@ -84,6 +84,12 @@ test('the glossary asks for its terms, also beside Chinese characters', () => {
   expect(faults('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
   expect(faults('Um banco', 'The leading bank', 'en')).toHaveLength(1);
   expect(faults('LGPD', 'LGPD', 'en')).toEqual([]);
+});
+
+test('a policy has its terms in the line in which the Portuguese has them', () => {
+  const faults = (body: string) => lineProblems('Um\n\nUm boleto', body, 'en', glossary.terms);
+  expect(faults('One\n\nA payment slip')).toEqual([]);
+  expect(faults('A payment slip\n\nA bill')).toEqual(['line 3 has none of “payment slip” for “boleto”']);
 });
 
 describe('the direction of imports', () => {

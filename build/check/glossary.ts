@@ -36,12 +36,21 @@ export function glossaryProblems(
   if (text === portuguese && !mayBeSame(text, language, same)) {
     problems.push('is still Portuguese');
   }
-  for (const term of terms) {
+  return [...problems, ...termProblems(portuguese, around, language, terms)];
+}
+
+/** The terms that the Portuguese has and a text has not. */
+export function termProblems(
+  portuguese: string,
+  text: string,
+  language: Language,
+  terms: Glossary['terms'],
+): string[] {
+  return terms.flatMap((term) => {
     const asked = term[defaultLanguage].find((word) => has(portuguese, word));
-    if (!asked || term[language].some((word) => has(around, word))) continue;
-    problems.push(`has none of “${term[language].join('”, “')}” for “${asked}”`);
-  }
-  return problems;
+    if (!asked || term[language].some((word) => has(text, word))) return [];
+    return [`has none of “${term[language].join('”, “')}” for “${asked}”`];
+  });
 }
 
 /** Names are the same everywhere; Spanish shares many short phrases with Portuguese. */

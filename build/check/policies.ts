@@ -1,11 +1,13 @@
-/** The policies: every document in every language, with the same skeleton, in the typography of its language. */
+/** The policies: every document in every language, with the same skeleton and terms, in its own typography. */
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { contentFolder, documentIds, readSource } from '../policies/list.ts';
+import { type Glossary, readGlossary, termProblems } from './glossary.ts';
 import { typographyProblems } from './typography.ts';
 
 /** @returns one line for every fault of the documents */
 export async function policyProblems(): Promise<string[]> {
   const problems: string[] = [];
+  const { terms } = await readGlossary();
   for (const id of documentIds) {
     const source = await readSource(id, defaultLanguage);
     for (const language of languages) {
@@ -19,7 +21,8 @@ export async function policyProblems(): Promise<string[]> {
       }
       const difference = firstDifference(skeletonOf(source.body), skeletonOf(body));
       if (difference) problems.push(`${file} is built differently from the Portuguese: ${difference}`);
-      problems.push(...proseProblems(body, language).map((problem) => `${file} ${problem}`));
+      const faults = [...proseProblems(body, language), ...lineProblems(source.body, body, language, terms)];
+      problems.push(...faults.map((problem) => `${file} ${problem}`));
     }
   }
   return problems;
@@ -55,6 +58,20 @@ function firstDifference(wanted: string[], given: string[]): string | null {
   return null;
 }
 
+/** The terms of each line: a document has its lines where the Portuguese has them. */
+export function lineProblems(
+  portuguese: string,
+  body: string,
+  language: Language,
+  terms: Glossary['terms'],
+): string[] {
+  const linesOf = (text: string) => text.replaceAll(/\{[^}]*\}/gu, '').split('\n');
+  const lines = linesOf(body);
+  return linesOf(portuguese).flatMap((line, index) =>
+    termProblems(line, lines[index] ?? '', language, terms).map((fault) => `line ${index + 1} ${fault}`),
+  );
+}
+
 /** The typography of the prose: marks of Markdown, code and addresses are not part of it. */
 function proseProblems(body: string, language: Language): string[] {
   return body.split('\n').flatMap((line, index) => {
@@ -68,7 +85,7 @@ function proseProblems(body: string, language: Language): string[] {
         cell
           .replace(/^\s*(?:#{2,3}|[-*]|\d+\.)\s+/u, '')
           .replaceAll(/`[^`]*`/gu, 'x')
-          .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+          .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, (_, words: string) => words || 'x')
           .replaceAll('**', '')
           .trim(),
       )

@@ -13,8 +13,11 @@ export interface FrontMatter {
   summary: string;
   group: GroupId;
   version: string;
+  /** Since when the document is in force as a whole, and when it was last changed. */
   effective: string;
   updated: string;
+  /** The texts of a document that holds several, each with the one date that is known of it. */
+  parts?: Record<string, { name: string; updated?: string; effective?: string }>;
 }
 
 /** The documents in the order of the specification's groups. */

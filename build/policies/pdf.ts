@@ -11,19 +11,11 @@ import { addressOf } from '../../src/routing/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
 import { generatedFolder } from './list.ts';
+import type { PdfWords } from './words.ts';
 
 export interface Pdf {
   bytes: Buffer;
   pages: number;
-}
-
-/** The words around the text, from `content/copy/<language>/policies.json`. */
-export interface PdfWords {
-  version: string;
-  effective: string;
-  updated: string;
-  /** `Page {page} of {pages}`. */
-  page: string;
 }
 
 /** No font comes from the system: these, and nothing else, are in the PDFs. All are under the SIL OFL 1.1. */
@@ -143,11 +135,7 @@ export class PdfCompiler {
   /** All that the template reads, as JSON. */
   #inputOf(text: PolicyText): string {
     const words = this.#words[text.language];
-    const meta = [
-      [words.version, text.version],
-      ...(text.effective === text.updated ? [] : [[words.effective, text.effectiveText]]),
-      [words.updated, text.updatedText],
-    ];
+    const meta = [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])];
     return JSON.stringify({
       text,
       words: { page: words.page },

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../src/site-config.ts';
-import { type Language, languages } from '../../src/language/languages.ts';
 import type { EarlierFile, Manifest, ManifestFile } from '../../src/policies/manifest.ts';
 import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
 import { parseJson } from '../source-error.ts';
 import { generatedFolder, writeChanged } from './list.ts';
-import { PdfCompiler, type PdfWords } from './pdf.ts';
+import { PdfCompiler } from './pdf.ts';
 import { readTexts } from './texts.ts';
+import { readWords } from './words.ts';
 
 /** Files that were published before and have been replaced; docs/policies.md tells how one gets into it. */
 export const earlierList = 'content/policies/earlier.json';
@@ -65,18 +65,6 @@ export async function publishPolicies(siteConfig: SiteConfig): Promise<void> {
   const stale = texts.filter((name) => !written.has(name));
   await Promise.all(stale.map((name) => rm(join(generatedFolder, name))));
   await compiler.close();
-}
-
-/** The words around the texts, from the copy. */
-export async function readWords(): Promise<Record<Language, PdfWords>> {
-  const words = await Promise.all(
-    languages.map(async (language) => {
-      const file = `content/copy/${language}/policies.json`;
-      const copy = parseJson(await readFile(file, 'utf8'), file) as { documentMeta: PdfWords };
-      return [language, copy.documentMeta] as const;
-    }),
-  );
-  return Object.fromEntries(words) as Record<Language, PdfWords>;
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

@@ -1,10 +1,12 @@
 /** The texts of all documents in all languages, read and parsed. */
 import type { SiteConfig } from '../../src/site-config.ts';
-import { type Language, languages, locales } from '../../src/language/languages.ts';
-import type { PolicyText } from '../../src/policies/text.ts';
+import { type Language, languages } from '../../src/language/languages.ts';
+import type { PolicyDate, PolicyText } from '../../src/policies/text.ts';
 import { bound } from './bind.ts';
+import { dateText, valuesOf, withValues } from './values.ts';
 import { documentIds, type FrontMatter, readSource } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
+import { type PdfWords, readWords } from './words.ts';
 
 /**
  * Reads every text.
@@ -17,18 +19,22 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
     brazilEntity: siteConfig.brazilEntity,
     whatsapp: siteConfig.whatsapp,
     siteHost: new URL(siteConfig.siteOrigin).host,
+    ...optionalFacts(siteConfig),
   };
+  const words = await readWords();
+  const titles = await readTitles();
   const texts: PolicyText[] = [];
   for (const document of documentIds) {
     const translations = await Promise.all(
       languages.map(async (language): Promise<PolicyText> => {
         const { front, body } = await readSource(document, language);
         try {
+          const filled = withValues(body, valuesOf(front, language), titles[language], tokens);
           return {
             document,
             language,
-            ...headOf(front, language),
-            sections: parseSections(bound(body, language), tokens),
+            ...headOf(front, language, words[language]),
+            sections: parseSections(bound(filled, language), tokens),
           };
         } catch (error) {
           throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`, {
@@ -42,7 +48,34 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   return texts;
 }
 
-function headOf(front: FrontMatter, language: Language) {
+const optionalFactNames = [
+  'helpDesk',
+  'ombudsman',
+  'dataProtectionOfficer',
+  'anonymousChannel',
+  'authorisation',
+  'feesUrl',
+] as const;
+
+/** Facts that are not given yet are empty: a sentence may ask whether they are. */
+function optionalFacts(siteConfig: SiteConfig): Tokens {
+  return Object.fromEntries(optionalFactNames.map((name) => [name, siteConfig[name] ?? '']));
+}
+
+/** The title of every document, by language. */
+async function readTitles(): Promise<Record<Language, Record<string, string>>> {
+  const entries = await Promise.all(
+    languages.map(async (language) => {
+      const titles = await Promise.all(
+        documentIds.map(async (id) => [id, (await readSource(id, language)).front.title] as const),
+      );
+      return [language, Object.fromEntries(titles)] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<Language, Record<string, string>>;
+}
+
+function headOf(front: FrontMatter, language: Language, words: PdfWords) {
   for (const name of ['title', 'summary', 'version', 'effective', 'updated'] as const) {
     if (!front[name]) throw new Error(`the front matter has no “${name}”`);
   }
@@ -51,15 +84,24 @@ function headOf(front: FrontMatter, language: Language) {
     summary: bound(front.summary, language),
     version: front.version,
     effective: front.effective,
-    effectiveText: dateText(front.effective, language),
     updated: front.updated,
-    updatedText: dateText(front.updated, language),
+    updatedText: bound(dateText(front.updated, language), language),
+    dates: datesOf(front, language, words),
   };
 }
 
-/** `2024-01-09` as it is read in a language. */
-function dateText(iso: string, language: Language): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return bound(format.format(new Date(`${iso}T00:00:00Z`)), language);
+/** The document's own dates, the second only where it says more; or those of its parts. */
+function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
+  const date = (kind: PolicyDate['kind'], iso: string, label: string): PolicyDate => {
+    return { kind, label, iso, text: bound(dateText(iso, language), language) };
+  };
+  if (!front.parts) {
+    const updated = date('updated', front.updated, words.updated);
+    if (front.effective === front.updated) return [updated];
+    return [updated, date('effective', front.effective, words.effective)];
+  }
+  return Object.values(front.parts).flatMap(({ name, updated, effective }) => [
+    ...(updated ? [date('updated', updated, words.updatedPart.replace('{part}', name))] : []),
+    ...(effective ? [date('effective', effective, words.effectivePart.replace('{part}', name))] : []),
+  ]);
 }

@@ -33,17 +33,26 @@ export interface Section {
   sections: Section[];
 }
 
+/** A date with the words that lead to it: `Last updated`, `9 January 2024`. */
+export interface PolicyDate {
+  kind: 'updated' | 'effective';
+  label: string;
+  iso: string;
+  text: string;
+}
+
 export interface PolicyText {
   document: DocumentId;
   language: Language;
   title: string;
   summary: string;
   version: string;
-  /** ISO dates, and the same as people read them in this language. */
+  /** ISO dates of the document as a whole, and the second as people read it in this language. */
   effective: string;
-  effectiveText: string;
   updated: string;
   updatedText: string;
+  /** The dates that stand at the head: the document's, or those of the texts that it holds. */
+  dates: PolicyDate[];
   sections: Section[];
 }
 

@@ -10,8 +10,7 @@ export function DocumentMeta({ text, file }: PolicyPage) {
   const copy = useCopy('policies');
   const language = useLanguage();
   const entries = [
-    [copy.documentMeta.updated, text.updatedText],
-    ...(text.effective === text.updated ? [] : [[copy.documentMeta.effective, text.effectiveText]]),
+    ...text.dates.map((date) => [date.label, date.text]),
     [copy.documentMeta.version, text.version],
     [copy.documentMeta.file, `PDF · ${fileSize(file.bytes, language)}`],
     [copy.documentMeta.pages, String(file.pages)],

@@ -31,7 +31,11 @@ export default function Privacy() {
             <h1 className="h2">{asHeading(text.title)}</h1>
             <p className={`lede running ${styles.summary}`}>{text.summary}</p>
             <p className={`small ${styles.date}`}>
-              {copy.documentMeta.updated} <strong className="isolate">{text.updatedText}</strong>
+              {text.dates.map((date) => (
+                <span key={date.label}>
+                  {date.label} <strong className="isolate">{date.text}</strong>
+                </span>
+              ))}
             </p>
             <TextLink href={address({ document })} className={styles.link}>
               {copy.total.openDocument}

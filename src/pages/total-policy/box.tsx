@@ -27,9 +27,11 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
             <GroupIcon document={text.document} size={64} />
             <p className="lede running">{text.summary}</p>
             <p className={`small ${styles.documentMeta}`}>
-              <span>
-                {copy.documentMeta.updated} <strong className="isolate">{text.updatedText}</strong>
-              </span>
+              {text.dates.map((date) => (
+                <span key={date.label}>
+                  {date.label} <strong className="isolate">{date.text}</strong>
+                </span>
+              ))}
               <span>
                 {copy.documentMeta.version} <strong className="isolate">{text.version}</strong>
               </span>

@@ -4,7 +4,7 @@ import { useCopy, useData } from '../../routing/context.tsx';
 import { BackLink } from '../../policies/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
-import type { PolicyPage } from '../../policies/text.ts';
+import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
 import type { PageModule } from '../../routing/loaded-page.ts';
 import { AllContents } from './all-contents.tsx';
 import { Box } from './box.tsx';
@@ -17,13 +17,21 @@ export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => l
 
 export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
+/** The newest update, and what came into force after it. */
+function headDates(texts: PolicyText[]): PolicyDate[] {
+  const dates = texts.flatMap((text) => text.dates);
+  const updates = dates.filter(({ kind }) => kind === 'updated');
+  const updated = updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
+  return [updated, ...dates.filter(({ iso }) => iso > updated.iso)];
+}
+
 export default function TotalPolicy() {
   const copy = useCopy('policies');
   const pages = useData<PolicyPage[]>();
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
-  const latest = texts.toSorted((a, b) => b.updated.localeCompare(a.updated))[0]!;
+  const dates = useMemo(() => headDates(texts), [texts]);
   return (
     <AnnouncementProvider>
       <section className="section">
@@ -31,9 +39,13 @@ export default function TotalPolicy() {
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
-            <p className={styles.date}>
-              {copy.documentMeta.updated} <strong className="isolate">{latest.updatedText}</strong>
-            </p>
+            <div>
+              {dates.map(({ label, text }) => (
+                <p key={label} className={styles.date}>
+                  {label} <strong className="isolate">{text}</strong>
+                </p>
+              ))}
+            </div>
           </div>
           <SearchBar search={search} />
           <div className={styles.columns}>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { FrontMatter } from './list.ts';
+import { valuesOf, withValues } from './values.ts';
+
+const front: FrontMatter = {
+  title: 'Terms',
+  description: 'Terms',
+  summary: 'All.',
+  group: 'app',
+  version: '1.0',
+  effective: '2024-08-28',
+  updated: '2024-08-28',
+  parts: {
+    terms: { name: 'Platform terms', updated: '2024-01-09' },
+    cookies: { name: 'Cookie policy', effective: '2024-08-28' },
+  },
+};
+const facts = { helpDesk: '+55 11 5550-0101', anonymousChannel: '' };
+const fill = (body: string) =>
+  withValues(body, valuesOf(front, 'en'), { 'due-diligence': 'Due diligence policy' }, facts);
+
+test('dates, the version and the names of parts come from the front matter, in the language', () => {
+  expect(fill('{version}, {terms.name} {terms.updated}, {cookies.effective}')).toBe(
+    '1.0, Platform terms 9 January 2024, 28 August 2024',
+  );
+  expect(valuesOf(front, 'pt')['terms.updated']).toBe('9 de janeiro de 2024');
+  expect(valuesOf(front, 'zh')['cookies.effective']).toBe('2024年8月28日');
+  expect(() => valuesOf({ ...front, updated: '9 January' }, 'en')).toThrow('not a date');
+});
+
+test('a link without words has the title of its document', () => {
+  expect(fill('《[](policy:due-diligence)》')).toBe('《[Due diligence policy](policy:due-diligence)》');
+  expect(fill('[checks](policy:due-diligence)')).toBe('[checks](policy:due-diligence)');
+});
+
+test('a fact of the owner is left to the parser', () => {
+  expect(fill('{whatsapp}')).toBe('{whatsapp}');
+});
+
+describe('a condition', () => {
+  test('keeps its words when the fact is given, and leaves them out when not', () => {
+    expect(fill('- Help desk{if helpDesk} {helpDesk}{/if}: weekdays')).toBe(
+      '- Help desk {helpDesk}: weekdays',
+    );
+    expect(fill('Say it.{if anonymousChannel} Or here: {anonymousChannel}.{/if}')).toBe('Say it.');
+  });
+
+  test('leaves a line empty of which nothing stays', () => {
+    expect(fill('- one\n- {if anonymousChannel}two{/if}\n- three')).toBe('- one\n\n- three');
+  });
+
+  test.each([
+    ['{if phone}x{/if}', 'No fact'],
+    ['{if helpDesk}x', 'not closed'],
+  ])('%s is an error', (body, message) => {
+    expect(() => fill(body)).toThrow(message);
+  });
+});
