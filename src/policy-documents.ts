@@ -19,6 +19,8 @@ export type GroupId = 'policies' | 'privacy' | 'ethics' | 'lgpd' | 'app';
 export interface PolicyDocument {
   id: DocumentId;
   group: GroupId;
+  /** The version in force: what a consent refers to. */
+  version: string;
   /** The document's name in lists; its slug is made from it. */
   description: Record<Language, string>;
 }

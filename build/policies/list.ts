@@ -75,7 +75,8 @@ export async function writeList(): Promise<void> {
     const description = Object.fromEntries(
       languages.map((language, index) => [language, fronts[index]!.description]),
     ) as Record<Language, string>;
-    list.push({ id, group: fronts[0]!.group, description });
+    const { group, version } = fronts[0]!;
+    list.push({ id, group, version, description });
   }
   await mkdir(generatedFolder, { recursive: true });
   await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);

@@ -26,7 +26,11 @@ export function requestedFault(headers: IncomingHttpHeaders, fields: Record<stri
  */
 export async function injectFault(order: string): Promise<boolean> {
   const [, name, number] = /^(status|wait|cut)(?:-(\d{1,3}))?$/u.exec(order) ?? [];
-  if (name === 'status') throw new RequestError(Number(number ?? 500), 'As ordered');
+  // Only what can be the status of a refusal: 1xx would leave the caller waiting, and 000 is none at all.
+  if (name === 'status') {
+    const status = Number(number ?? 500);
+    throw new RequestError(status >= 400 && status <= 599 ? status : 400, 'As ordered');
+  }
   if (name === 'wait') await wait(Number(number ?? 1) * 1000);
   return name !== 'cut';
 }

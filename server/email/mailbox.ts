@@ -51,3 +51,20 @@ export function mailbox(folder: string): Mailbox {
     },
   };
 }
+
+/**
+ * Finds the doubles: messages with the same `message_id` as one before them, which is what a browser or a
+ * visitor makes of a sending that had no answer.
+ * @param messages in any order
+ * @returns by the id of each double, the id of the message that it repeats
+ */
+export function doublesOf(messages: Message[]): Map<string, string> {
+  const first = new Map<string, string>();
+  const doubles = new Map<string, string>();
+  for (const { id, fields } of messages.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const known = fields.message_id && first.get(fields.message_id);
+    if (known) doubles.set(id, known);
+    else if (fields.message_id) first.set(fields.message_id, id);
+  }
+  return doubles;
+}

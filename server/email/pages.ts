@@ -6,7 +6,7 @@ import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { mark, markField } from '../../src/ui/mark-shape.ts';
-import type { Message } from './mailbox.ts';
+import { doublesOf, type Message } from './mailbox.ts';
 
 const style = `body{max-width:44rem;margin:0 auto;padding:clamp(2rem,8vh,5rem) 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui,sans-serif;text-wrap:pretty}
 svg{display:block;margin-bottom:clamp(2.5rem,9vh,5rem);color:#12362c}
@@ -55,8 +55,10 @@ ${body}
 `;
 }
 
-/** All messages, newest first. */
+/** All messages, newest first; doubles say what they repeat. */
 export function mailboxPage(messages: Message[]): string {
+  const doubles = doublesOf(messages);
+  const count = `Mailbox: ${messages.length}${doubles.size > 0 ? `, ${doubles.size} of them repeated` : ''}`;
   const list = messages
     .map(({ id, received, call, fields }) => {
       const rows = Object.entries(fields).map(
@@ -64,11 +66,15 @@ export function mailboxPage(messages: Message[]): string {
       );
       return `<article id="${escapeAttribute(id)}">
 <h2><time datetime="${received}">${received}</time> ${call}</h2>
-<dl>${rows.join('')}</dl>
+${repeats(doubles.get(id))}<dl>${rows.join('')}</dl>
 </article>`;
     })
     .join('\n');
-  return page('en', `Mailbox: ${messages.length}`, list || '<p>No message has arrived yet.</p>');
+  return page('en', count, list || '<p>No message has arrived yet.</p>');
+}
+
+function repeats(earlier: string | undefined): string {
+  return earlier ? `<p>Repeats <a href="#${escapeAttribute(earlier)}">${escapeText(earlier)}</a></p>\n` : '';
 }
 
 /**

@@ -80,9 +80,12 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     open: (name, from) => {
       const formPage = pageOfDialog(name);
       const pageAddress = address(formPage);
-      // The form is on the page already; there must not be a second one.
+      // The form is on the page already, and its code with it; there must not be a second one.
       if (route === formPage) {
-        go(pageAddress);
+        import('../forms/focus-form.ts').then(
+          ({ focusForm }) => focusForm(name),
+          () => {},
+        );
         return;
       }
       const id = ++requestId.current;

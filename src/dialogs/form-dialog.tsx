@@ -1,10 +1,13 @@
 /**
- * A dialog with a form in it. It does not close over unsent text without asking; what was typed can stay for
- * the next time, since it is kept outside of the dialog.
+ * A dialog with a form in it. It does not close over text without asking; what was typed can stay for the next
+ * time, since it is kept outside of the dialog. What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { type FormId, sessions } from '../forms/session.ts';
+import { type Pending, pendingIn } from '../forms/form-store.ts';
+import { stores } from '../forms/form-stores.ts';
+import type { FormId } from '../forms/message.ts';
+import { useFormState } from '../forms/use-form.ts';
 import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
@@ -26,30 +29,41 @@ export function dialogIdOf(form: FormId): string {
 
 export function FormDialog({ form, titleId, className, open, onClose, children }: Props) {
   const copy = useCopy('common');
-  const [asking, setAsking] = useState(false);
-  const session = sessions[form];
+  const pending = pendingIn(useFormState(form));
+  /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
+  const [asked, setAsked] = useState<Pending | null>(null);
+  const store = stores[form];
   const id = dialogIdOf(form);
 
   // The platform would choose what scrolls, where the window is too low for the form.
   useEffect(() => {
-    if (open) document.getElementById(id)?.querySelector<HTMLElement>('[required]')?.focus();
+    if (!open) return;
+    document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
   }, [open, id]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (!session.hasText()) return;
+    if (pending === 'nothing') return;
     event.preventDefault();
-    setAsking(true);
+    setAsked(pending);
   };
 
   const closed = () => {
     // A message that was sent is over and done; the next time there is an empty form.
-    if (session.state().status.kind === 'sent') session.reset();
-    setAsking(false);
+    if (store.state().status.kind === 'sent') store.reset();
+    setAsked(null);
     onClose();
   };
 
   return (
     <>
+      {/* Before the form, so that it is closed when the answer in the form takes the focus. */}
+      <LeaveQuestion
+        form={form}
+        pending={pending}
+        open={open && asked === pending}
+        onStay={() => setAsked(null)}
+        onLeave={() => closeModal(id)}
+      />
       <Modal
         id={id}
         labelledBy={titleId}
@@ -64,33 +78,28 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
           <span className="visually-hidden">{copy.close}</span>
         </button>
       </Modal>
-      <LeaveQuestion
-        form={form}
-        open={open && asking}
-        onStay={() => setAsking(false)}
-        onLeave={() => closeModal(id)}
-      />
     </>
   );
 }
 
 interface QuestionProps {
   form: FormId;
+  pending: Pending;
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks what to do with text that has not been sent. */
-function LeaveQuestion({ form, open, onStay, onLeave }: QuestionProps) {
+/** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
+function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) {
   const copy = useCopy('forms').leave;
   const titleId = `${form}-leave-title`;
-  const session = sessions[form];
+  const textId = `${form}-leave-text`;
+  const words = pending === 'sending' || pending === 'unanswered' ? copy[pending] : copy.unsent;
 
   const leave = (discard: boolean) => {
     onStay();
-    if (session.state().status.kind === 'sending') session.cancel();
-    if (discard) session.reset();
+    if (discard) stores[form].reset();
     onLeave();
   };
 
@@ -99,22 +108,27 @@ function LeaveQuestion({ form, open, onStay, onLeave }: QuestionProps) {
       id={`${form}-leave`}
       role="alertdialog"
       labelledBy={titleId}
+      describedBy={textId}
       className={styles.question}
       open={open}
       onClose={onStay}
     >
       <h2 id={titleId} className="h3">
-        {copy.title}
+        {words.title}
       </h2>
-      <p className={styles.text}>{copy.text}</p>
+      <p id={textId} className={styles.text}>
+        {words.text}
+      </p>
       <div className={styles.answers}>
-        <Button onClick={onStay}>{copy.stay}</Button>
+        <Button onClick={onStay}>{words.stay}</Button>
         <Button variant="line" onClick={() => leave(false)}>
-          {copy.keep}
+          {words.close}
         </Button>
-        <button type="button" className={styles.discard} onClick={() => leave(true)}>
-          {copy.discard}
-        </button>
+        {pending !== 'sending' && (
+          <button type="button" className={styles.discard} onClick={() => leave(true)}>
+            {copy.discard}
+          </button>
+        )}
       </div>
     </Modal>
   );

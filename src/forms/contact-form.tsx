@@ -10,8 +10,9 @@ import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { Petals } from './parts/petals.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
-import { sessions } from './session.ts';
+import { stores } from './form-stores.ts';
 
 interface Props {
   /** The level of the headings in it. */
@@ -41,11 +42,12 @@ export function ContactForm({ level, back }: Props) {
           </Actions>
         </Form>
       }
-      sent={(replyTo) => <SentMessage level={level} text={copy.sent.contact} replyTo={replyTo} />}
+      picture={<Petals className={styles.petals} />}
+      sent={(replyTo) => <SentMessage level={level} title={copy.sent.contact} replyTo={replyTo} />}
       afterwards={
         <div className={styles.afterwards}>
           {back}
-          <Button variant="line" onClick={sessions.contact.reset}>
+          <Button variant="line" onClick={stores.contact.reset}>
             {copy.sent.another}
           </Button>
         </div>

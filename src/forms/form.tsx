@@ -2,14 +2,25 @@
  * A form. Without scripts it is a plain `multipart/form-data` post to the email service, validated by the
  * browser; when the application runs, the same fields are sent by the email client, and nothing typed is lost.
  */
-import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { siteConfig } from '../site-config.ts';
-import { fieldNamed, faultOf, faultsOf, fieldsOf, type Field, type FieldName } from './faults.ts';
+import { useLanguage } from '../routing/context.tsx';
+import { useScripted } from '../ui/use-scripted.ts';
+import { formAction } from './email/post-form.ts';
+import { prepareEmail } from './email/send.ts';
+import { errorOf, errorsOf, type Field, fieldNamed, type FieldName, fieldsOf } from './form-errors.ts';
 import { Honeypot, honeypotName } from './fields/honeypot.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
-import { maskPhone } from './phone-mask.ts';
-import { client, type FormId, sessions } from './session.ts';
-import { useScripted } from '../ui/use-scripted.ts';
+import { stores } from './form-stores.ts';
+import type { FormId } from './message.ts';
 import { FormProvider, useChange, useFormState } from './use-form.ts';
 
 interface Props {
@@ -19,8 +30,9 @@ interface Props {
 }
 
 export function Form({ id, className, children }: Props) {
-  const session = sessions[id];
+  const store = stores[id];
   const state = useFormState(id);
+  const language = useLanguage();
   const scripted = useScripted();
   const uid = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -28,26 +40,15 @@ export function Form({ id, className, children }: Props) {
 
   // What was typed before the application took over, or filled in by the browser, is taken up.
   useEffect(() => {
-    for (const field of fieldsOf(element.current!)) {
-      if (field.name === 'from_telefone') field.value = maskPhone(field.value);
-      session.type(field.name as FieldName, valueOf(field));
-    }
-  }, [session]);
+    for (const field of fieldsOf(element.current!)) store.setValue(field.name as FieldName, valueOf(field));
+  }, [store]);
 
-  // The trap for machines stands in the form, and is never part of what is sent.
-  useEffect(() => {
-    const form = element.current!;
-    const leaveOut = (event: FormDataEvent) => event.formData.delete(honeypotName);
-    form.addEventListener('formdata', leaveOut);
-    return () => form.removeEventListener('formdata', leaveOut);
-  }, []);
-
-  useChange(state.refusals, () => {
-    const [first] = Object.keys(state.faults);
+  useChange(state.rejections, () => {
+    const [first] = Object.keys(state.errors);
     if (first) fieldNamed(element.current!, first)?.focus();
   });
 
-  // The button says what can be done next: try again after a failure, send after a cancelled attempt.
+  // The button says what can be done next: try again after a failure.
   useChange(status.kind, (before) => {
     if (before === 'sending' && status.kind !== 'sent') {
       element.current!.querySelector<HTMLElement>('button[type="submit"]')?.focus();
@@ -58,33 +59,47 @@ export function Form({ id, className, children }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     if (status.kind === 'sending') return;
-    const faults = faultsOf(form);
-    if (Object.keys(faults).length > 0) session.refuse(faults);
-    else if (fieldNamed(form, honeypotName)?.value) session.swallow();
-    else session.send(form);
+    const errors = errorsOf(form);
+    if (Object.keys(errors).length > 0) store.setErrors(errors);
+    else {
+      store.send({
+        language,
+        page: location.origin + location.pathname,
+        suspectedMachine: Boolean(fieldNamed(form, honeypotName)?.value),
+      });
+    }
   };
 
-  const type = (event: FormEvent<HTMLFormElement>) => {
+  const takeInput = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as Field;
     if (!field.required) return;
     const name = field.name as FieldName;
-    session.type(name, valueOf(field));
-    if (state.faults[name]) session.mend(name, faultOf(field));
+    store.setValue(name, valueOf(field));
+    // Nobody is told what is still wrong while they write; only that it is right now.
+    if (!errorOf(field)) store.setError(name, undefined);
+  };
+
+  const leaveField = (event: FocusEvent<HTMLFormElement>) => {
+    const field = event.target as unknown as Field;
+    const name = field.name as FieldName;
+    if (state.errors[name]) store.setError(name, errorOf(field));
   };
 
   return (
-    <FormProvider value={{ session, state, scripted, idOf: (name) => `form${uid}${name}` }}>
+    <FormProvider value={{ store, state, scripted, idOf: (name) => `form${uid}${name}` }}>
       <form
         ref={element}
         className={className}
         method="post"
         encType="multipart/form-data"
-        action={`${siteConfig.email.origin}/api/v1.0/email/send-form`}
+        action={formAction(siteConfig.email)}
         noValidate={scripted}
+        data-form={id}
         data-sending={status.kind === 'sending' || undefined}
         onSubmit={submit}
-        onInput={type}
-        onFocus={client.prepare}
+        onInput={takeInput}
+        onBlur={leaveField}
+        onFocus={prepareEmail}
       >
         {children}
         <Honeypot />

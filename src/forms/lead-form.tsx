@@ -11,8 +11,9 @@ import { Actions } from './parts/actions.tsx';
 import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { Petals } from './parts/petals.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
-import { sessions } from './session.ts';
+import { stores } from './form-stores.ts';
 
 interface Props {
   /** The level of the headings in it. */
@@ -41,11 +42,12 @@ export function LeadForm({ level, back }: Props) {
           <ChatRow />
         </>
       }
-      sent={(replyTo) => <SentMessage level={level} text={copy.sent.lead} replyTo={replyTo} />}
+      picture={<Petals className={styles.petals} />}
+      sent={(replyTo) => <SentMessage level={level} title={copy.sent.lead} replyTo={replyTo} />}
       afterwards={
         <div className={styles.afterwards}>
           {back}
-          <Button variant="line" onClick={sessions.lead.reset}>
+          <Button variant="line" onClick={stores.lead.reset}>
             {copy.sent.anotherLead}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 /** The partner sign-up: an email address, on the dark card of the partners page. */
-import { IconCheck } from '@tabler/icons-react';
 import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -8,7 +7,7 @@ import { Actions } from './parts/actions.tsx';
 import { FormArea } from './parts/form-area.tsx';
 import { Isolated } from './parts/sent-message.tsx';
 import styles from './partner-form.module.css';
-import { sessions } from './session.ts';
+import { stores } from './form-stores.ts';
 
 export function PartnerForm() {
   const copy = useCopy('forms');
@@ -30,22 +29,12 @@ export function PartnerForm() {
         </Form>
       }
       sent={(replyTo) => (
-        <div className={styles.sent}>
-          <IconCheck size={24} stroke={1.5} aria-hidden="true" />
-          <div>
-            <p className={styles.title}>{copy.sent.title}</p>
-            <p>
-              {replyTo ? (
-                <Isolated sentence={partner.sent} name="email" value={replyTo} />
-              ) : (
-                partner.sentAnywhere
-              )}
-            </p>
-          </div>
-        </div>
+        <p className={styles.sent} tabIndex={-1} data-answer="">
+          {replyTo ? <Isolated sentence={partner.sent} name="email" value={replyTo} /> : partner.sentAnywhere}
+        </p>
       )}
       afterwards={
-        <Button variant="line" className={styles.another} onClick={sessions.partner.reset}>
+        <Button variant="line" className={styles.another} onClick={stores.partner.reset}>
           {partner.another}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, type Edit, maskPhone, retype } from './phone-mask.ts';
+import { digitsOf, type Edit, isInternational, maskPhone, retype } from './phone-mask.ts';
 
 describe('maskPhone', () => {
   it.each([
@@ -30,7 +30,6 @@ describe('maskPhone', () => {
     ['  11 9.8765.4321\n', '(11) 98765-4321'],
     ['1a1b9', '(11) 9'],
     ['no digits', ''],
-    ['+', ''],
     ['(', ''],
     ['<b>11</b>', '11'],
     ['\u202a+55 11 98765-4321\u202c', '+55 (11) 98765-4321'],
@@ -42,6 +41,33 @@ describe('maskPhone', () => {
     ['²³½', ''],
   ])('takes the digits out of %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked);
+  });
+
+  it.each([
+    ['+', '+'],
+    ['+1', '+1'],
+    ['+1 (212) 555-0100', '+1 212 555 0100'],
+    ['+12125550100', '+12125550100'],
+    ['＋１ 212', '+1 212'],
+    ['tel:+1-212-555-0100', '+1 212 555 0100'],
+    ['+1 ', '+1 '],
+    ['00', '+'],
+    ['001 212 555 0100', '+1 212 555 0100'],
+    ['00 351 21 123 4567', '+35 (12) 11234-567'],
+    ['+351 21 123 456', '+351 21 123 456'],
+    ['+٩٧١ ٥٠ ١٢٣ ٤٥٦', '+971 50 123 456'],
+    ['+55 11 98765 4321', '+55 (11) 98765-4321'],
+    ['+49 1512 345678901', '+49 1512 345678901'],
+    ['+123456789012345', '+123456789012345'],
+    ['+1234567890123456', '+1234567890123456'],
+  ])('keeps the country of %j: %j', (typed, masked) => {
+    expect(isInternational(typed)).toBe(true);
+    expect(maskPhone(typed)).toBe(masked);
+    expect(maskPhone(masked)).toBe(masked);
+  });
+
+  it('takes a zero within a number, or one before it, for no country', () => {
+    for (const typed of ['11 00', '0 11 98765-4321', '(01) 02']) expect(isInternational(typed)).toBe(false);
   });
 
   it('changes nothing that is masked already, at any length', () => {
@@ -87,8 +113,30 @@ describe('retype', () => {
     ['delete in the middle', '(11) 98765-4321', '(11) |8765-4321', '(11|) 87654-321', 'forward'],
     ['deleting a selection', '(11) 98765-4321', '(11) |4321', '(11|) 4321', 'backward'],
     ['deleting everything', '(11) 98765-4321', '|', '|', 'backward'],
-    ['losing the country code', '+55 (11) 98765-432', '+55 (1|) 98765-432', '(55) 1|9876-5432', 'backward'],
   ])('%s', (_what, previous, typed, expected, edit = 'other') => {
+    expect(marked(retype(previous, parse(typed), edit))).toBe(expected);
+  });
+
+  it('loses a + that was not the visitor’s with the twelfth digit, and keeps one that was', () => {
+    const typed = parse('+55 (1|) 98765-432');
+    expect(marked(retype('+55 (11) 98765-432', typed, 'backward', false))).toBe('(55) 1|9876-5432');
+    expect(marked(retype('+55 (11) 98765-432', typed, 'backward', true))).toBe('+55 1| 98765 432');
+  });
+
+  it.each<[what: string, previous: string, typed: string, expected: string, edit?: Edit]>([
+    ['typing a +', '', '+|', '+|'],
+    ['typing a space', '+1', '+1 |', '+1 |'],
+    ['typing a bracket', '+1 ', '+1 (|', '+1 |'],
+    ['typing behind a space', '+1 ', '+1 2|', '+1 2|'],
+    ['typing a second zero', '0', '00|', '+|'],
+    ['typing in the middle', '+1 212 555', '+1 21|52 555', '+1 21|52 555'],
+    ['typing a twelfth digit', '+44 20 7946 095', '+44 20 7946 0958|', '+44 (20) 79460-958|'],
+    ['typing a fourteenth digit', '+44 (20) 79460-9580', '+44 (20) 79460-95801|', '+44 20 79460 95801|'],
+    ['deleting a space', '+1 212', '+1|212', '+1|212', 'backward'],
+    ['deleting the +', '+1 212 555 0100', '|1 212 555 0100', '(|12) 12555-0100', 'backward'],
+    ['deleting all but the +', '+1', '+|', '+|', 'backward'],
+    ['deleting everything', '+1', '|', '|', 'backward'],
+  ])('with a country: %s', (_what, previous, typed, expected, edit = 'other') => {
     expect(marked(retype(previous, parse(typed), edit))).toBe(expected);
   });
 

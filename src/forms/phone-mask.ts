@@ -1,41 +1,69 @@
 /**
- * The phone mask, by the rule of the specification (section 5). Digits only: up to 2 as they are, 3 to 7
- * `(AA) BBBBB`, 8 to 11 `(AA) BBBBB-CCCC`, from 12 on `+AA (BB) CCCCC-DDDD` with at most 4 final digits.
+ * The phone mask. Digits that are typed without a + take the four shapes of the specification (section 5): up
+ * to 2 as they are, 3 to 7 `(AA) BBBBB`, 8 to 11 `(AA) BBBBB-CCCC`, from 12 on `+AA (BB) CCCCC-DDDD` with at
+ * most 4 final digits. A number that begins with + or 00 keeps its + and the groups it was typed in; with 12
+ * or 13 digits it takes the last of the four shapes as well (docs/decisions/0020-phone-numbers.md).
  */
 
 /** What a whole number without country code looks like. */
 export const phonePattern = '(00) 00000-0000';
 
+/** How many digits fit into the longest shape. */
 const mostDigits = 13;
 
 /** The zeros of the digits that keyboards and address books bring: ASCII, Arabic-Indic, Persian, full-width. */
 const zeros = [0x30, 0x660, 0x6f0, 0xff10];
 
-/** The digits of a text, of whatever script, as ASCII digits. */
-export function digitsOf(text: string): string {
-  let digits = '';
-  for (const character of text) {
+/** A text with the digits and the plus of whatever script as ASCII; everything else stays. */
+function inAscii(text: string): string {
+  return Array.from(text, (character) => {
+    if (character === '＋') return '+';
     const code = character.codePointAt(0)!;
     const zero = zeros.find((each) => code >= each && code <= each + 9);
-    if (zero !== undefined) digits += String(code - zero);
-  }
-  return digits;
+    return zero === undefined ? character : String(code - zero);
+  }).join('');
+}
+
+/** The digits of a text, of whatever script, as ASCII digits. */
+export function digitsOf(text: string): string {
+  return inAscii(text).replaceAll(/\D/gu, '');
+}
+
+/** Whether a number says that it begins with the code of a country: by a + before its digits, or by 00. */
+export function isInternational(text: string): boolean {
+  return /^[^\d+]*(?:\+|0[^\d+]*0)/u.test(inAscii(text));
 }
 
 /**
  * Puts a phone number into the mask.
- * @param text anything that was typed, pasted or filled in; all but its digits is passed over
+ * @param text anything that was typed, pasted or filled in
+ * @param international whether a + at its beginning is the visitor's own, and not one that the mask has put there
  */
-export function maskPhone(text: string): string {
-  const digits = digitsOf(text).slice(0, mostDigits);
-  if (digits.length <= 2) return digits;
-  if (digits.length > 11) return `+${digits.slice(0, 2)} ${national(digits.slice(2))}`;
-  return national(digits);
+export function maskPhone(text: string, international = isInternational(text)): string {
+  if (!international) {
+    const digits = digitsOf(text).slice(0, mostDigits);
+    return digits.length > 11 ? long(digits) : national(digits);
+  }
+  const groups = groupsOf(text);
+  const digits = digitsOf(groups);
+  return digits.length === 12 || digits.length === 13 ? long(digits) : `+${groups}`;
+}
+
+/** The digits behind the + or the 00, with one space where there was anything else between them. */
+function groupsOf(text: string): string {
+  const ascii = inAscii(text);
+  const behind = ascii.includes('+') ? ascii.slice(ascii.indexOf('+')) : ascii.replace(/0\D*0/u, '');
+  return behind.replaceAll(/\D+/gu, ' ').trimStart();
 }
 
 function national(digits: string): string {
+  if (digits.length <= 2) return digits;
   const last = digits.slice(7);
   return `(${digits.slice(0, 2)}) ${digits.slice(2, 7)}${last && `-${last}`}`;
+}
+
+function long(digits: string): string {
+  return `+${digits.slice(0, 2)} ${national(digits.slice(2))}`;
 }
 
 /** A text in a field and where the caret stands in it. */
@@ -52,23 +80,47 @@ export type Edit = 'backward' | 'forward' | 'other';
  * only a separator takes the digit beyond it, since the separator would come back at once.
  * @param previous the masked text before the edit
  * @param typed what the browser made of the edit
+ * @param international whether a + at the beginning is the visitor's own
  */
-export function retype(previous: string, { value, caret }: Typed, edit: Edit = 'other'): Typed {
-  let digits = digitsOf(value);
-  let before = digitsOf(value.slice(0, caret)).length;
-  const metSeparator = edit !== 'other' && value.length < previous.length && digits === digitsOf(previous);
-  if (metSeparator && edit === 'forward') digits = digits.slice(0, before) + digits.slice(before + 1);
-  if (metSeparator && edit === 'backward' && before > 0) {
-    before -= 1;
-    digits = digits.slice(0, before) + digits.slice(before + 1);
-  }
-  const masked = maskPhone(digits);
-  return { value: masked, caret: caretBehind(masked, before) };
+export function retype(
+  previous: string,
+  { value, caret }: Typed,
+  edit: Edit = 'other',
+  international = isInternational(value),
+): Typed {
+  const masked = maskPhone(value, international);
+  const before = digitsOf(value.slice(0, caret)).length;
+  const comesBack = edit !== 'other' && value.length < previous.length && masked === previous;
+  if (comesBack) return withoutDigit(masked, edit === 'forward' ? before : before - 1, international);
+  // The two zeros that stood for the + are no longer among the digits.
+  const dropped = digitsOf(value).length - digitsOf(masked).length;
+  const zerosGone = international && !inAscii(value).includes('+') ? dropped : 0;
+  const groups = groupsOf(value.slice(0, caret));
+  const behindSpace = international && groups.endsWith(' ') && masked.startsWith(`+${groups}`);
+  return {
+    value: masked,
+    caret: behindSpace ? groups.length + 1 : caretBehind(masked, Math.max(0, before - zerosGone)),
+  };
+}
+
+/** The number without the digit at that place; the caret stands where it was. */
+function withoutDigit(masked: string, index: number, international: boolean): Typed {
+  if (index < 0) return { value: masked, caret: caretBehind(masked, 0) };
+  let seen = -1;
+  const rest = Array.from(masked, (character) => {
+    if (/\d/u.test(character)) seen += 1;
+    return seen === index && /\d/u.test(character) ? '' : character;
+  }).join('');
+  const value = maskPhone(rest, international);
+  return { value, caret: caretBehind(value, index) };
 }
 
 /** The place behind the digit of that number; behind the last digit is the end. */
 function caretBehind(masked: string, digitsBefore: number): number {
-  if (digitsBefore === 0) return Math.max(0, masked.search(/\d/u));
+  if (digitsBefore === 0) {
+    const first = masked.search(/\d/u);
+    return first === -1 ? masked.length : first;
+  }
   let seen = 0;
   for (let index = 0; index < masked.length; index += 1) {
     if (/\d/u.test(masked[index]!)) seen += 1;

@@ -1,9 +1,11 @@
 /** What the parts of a form know of each other. */
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type FormId, type FormSession, type FormState, sessions } from './session.ts';
+import type { FormState, FormStore } from './form-store.ts';
+import { stores } from './form-stores.ts';
+import type { FormId } from './message.ts';
 
 export interface FormContext {
-  session: FormSession;
+  store: FormStore;
   state: FormState;
   /** Whether the application runs. Until then, and without scripts, the browser validates and posts the form. */
   scripted: boolean;
@@ -24,7 +26,7 @@ export function useForm(): FormContext {
 
 /** The state of a form, from anywhere. */
 export function useFormState(id: FormId): FormState {
-  const { subscribe, state } = sessions[id];
+  const { subscribe, state } = stores[id];
   return useSyncExternalStore(subscribe, state, state);
 }
 

@@ -8,6 +8,8 @@ interface Props {
   id: string;
   /** The id of the heading in it that names it. */
   labelledBy: string;
+  /** The id of the text in it that says what it is about; a question is read with its heading. */
+  describedBy?: string;
   /** `alertdialog` for a question that has to be answered. */
   role?: 'alertdialog';
   className?: string;
@@ -19,7 +21,8 @@ interface Props {
   children: ReactNode;
 }
 
-export function Modal({ id, labelledBy, role, className, open, onClose, onCancel, children }: Props) {
+export function Modal(props: Props) {
+  const { id, labelledBy, describedBy, role, className, open, onClose, onCancel, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   // A press that begins inside (selecting text) and ends outside is not a press outside.
   const pressedOutside = useRef(false);
@@ -41,6 +44,7 @@ export function Modal({ id, labelledBy, role, className, open, onClose, onCancel
       id={id}
       role={role}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className={className}
       onClose={onClose}
       onCancel={onCancel}

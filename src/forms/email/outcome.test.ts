@@ -31,8 +31,17 @@ it('says the status where the service says nothing', () => {
   expect(failureOf({ status: 502, text: ' \n' }).text).toBe('HTTP 502');
 });
 
-it('shortens the page of a proxy to what a person would read', () => {
-  const { text } = failureOf({ status: 502, text: `<html>\n  <body>${'x'.repeat(5000)}` });
-  expect(text).toMatch(/^<html> <body>x+…$/u);
+it.each([
+  '<html>\n  <body>Internal Server Error',
+  '<!DOCTYPE html><title>500</title>',
+  'Error <h1>Bad Gateway</h1>',
+])('says the status where the service answers with markup: %j', (text) => {
+  expect(failureOf({ status: 500, text }).text).toBe('HTTP 500');
+});
+
+it('keeps a text with an angle in it, and shortens a long one to what a person would read', () => {
+  expect(failureOf({ status: 400, text: 'limit < 50 KB' }).text).toBe('limit < 50 KB');
+  const { text } = failureOf({ status: 502, text: `Busy\n ${'x'.repeat(5000)}` });
+  expect(text).toMatch(/^Busy x+…$/u);
   expect(text.length).toBeLessThanOrEqual(201);
 });

@@ -14,11 +14,7 @@ export type FailureKind =
   /** Any other status of the service. */
   | 'refused'
   /** The client was not given what it needs. */
-  | 'configuration'
-  /** The client itself could not be loaded. */
-  | 'unavailable'
-  /** The visitor no longer waits. */
-  | 'cancelled';
+  | 'configuration';
 
 export interface Failure {
   kind: FailureKind;
@@ -30,10 +26,13 @@ export interface Failure {
 
 export type Outcome = { kind: 'sent'; status: number; text: string } | Failure;
 
-export const cancelled: Failure = { kind: 'cancelled', status: 0, text: 'Cancelled' };
 export const timedOut: Failure = { kind: 'timeout', status: 0, text: 'Timeout' };
 const networkError: Failure = { kind: 'network', status: 0, text: 'Network Error' };
-export const unavailable: Failure = { kind: 'unavailable', status: 0, text: 'Email Client Unavailable' };
+
+/** Whether the message may have reached the service although nothing was heard of it. */
+export function mayHaveArrived({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'network';
+}
 
 const kindOfStatus: Record<number, FailureKind> = {
   0: 'network',
@@ -42,8 +41,11 @@ const kindOfStatus: Record<number, FailureKind> = {
   451: 'headless',
 };
 
-/** A proxy may answer with a whole page; as much of it as a person would read. */
+/** As much of an answer as a person would read. */
 const longestText = 200;
+
+/** A proxy may answer with a whole page, which tells a person nothing. */
+const markup = /^\s*<|<\/?(?:html|head|body|title|p|div|h1)\b/iu;
 
 /**
  * Reads what the client rejected with: `{status, text}` for an answer or a refusal of its own, a string for an
@@ -69,6 +71,7 @@ function isResponseStatus(reason: unknown): reason is { status: number; text: st
 }
 
 function shortened(text: string): string {
+  if (markup.test(text)) return '';
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   return line.length > longestText ? `${line.slice(0, longestText).trimEnd()}…` : line;
 }

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './fields.module.css';
-import { FaultMessage, useControl } from './frame.tsx';
+import { FieldErrorMessage, useControl } from './frame.tsx';
 import { useInitialValue } from './text-field.tsx';
 
 /** The consent to process personal data: required, never ticked beforehand. Its link opens for itself. */
@@ -34,7 +34,7 @@ export function ConsentField() {
         </a>
         {copy.after}
       </label>
-      <FaultMessage name="consent" />
+      <FieldErrorMessage name="consent" />
     </div>
   );
 }

@@ -1,18 +1,19 @@
 /** What surrounds a control: its label above, a hint, and below what is wrong with it. */
 import type { ReactNode } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
-import type { FieldName } from '../faults.ts';
+import { ErrorText } from '../error-text.tsx';
+import type { FieldName } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';
+import { CharactersLeft } from './characters-left.tsx';
 import styles from './fields.module.css';
 
-/** The attributes that tie a control to its form, its hint and its message. */
+/** The attributes that tie a control to its form, its hint and its error. */
 export interface Control {
   id: string;
   name: FieldName;
   required: true;
   readOnly: boolean;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -20,20 +21,21 @@ export interface Control {
 export function useControl(name: FieldName, hasHint = false): Control {
   const { state, idOf } = useForm();
   const id = idOf(name);
-  const invalid = state.faults[name] !== undefined;
-  const described = [hasHint && `${id}-hint`, invalid && `${id}-fault`].filter(Boolean).join(' ');
+  const invalid = state.errors[name] !== undefined;
+  const described = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     name,
     required: true,
     readOnly: state.status.kind === 'sending',
-    'aria-invalid': invalid || undefined,
+    // Also where it is not: Firefox calls every empty required field invalid that does not say so.
+    'aria-invalid': invalid,
     'aria-describedby': described || undefined,
   };
 }
 
 interface Props {
-  name: FieldName;
+  name: Exclude<FieldName, 'consent'>;
   label: string;
   hint?: string;
   className?: string;
@@ -55,26 +57,22 @@ export function Frame({ name, label, hint, className, children }: Props) {
         )}
       </div>
       {children}
-      <FaultMessage name={name} />
+      <CharactersLeft name={name} />
+      <FieldErrorMessage name={name} />
     </div>
   );
 }
 
 /** What is wrong with a field, in the page's language. */
-export function FaultMessage({ name }: { name: FieldName }) {
+export function FieldErrorMessage({ name }: { name: FieldName }) {
   const { state, idOf } = useForm();
-  const copy = useCopy('forms').faults;
-  const fault = state.faults[name];
-  if (!fault) return null;
+  if (!state.errors[name]) return null;
   return (
-    <p id={`${idOf(name)}-fault`} className={styles.fault}>
+    <p id={`${idOf(name)}-error`} className={styles.error}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
-      <span>{copy[faultKey(name, fault)].whole}</span>
+      <span>
+        <ErrorText name={name} length="whole" />
+      </span>
     </p>
   );
-}
-
-/** Which words of the copy belong to a fault. */
-export function faultKey(name: FieldName, fault: 'missing' | 'malformed') {
-  return fault === 'malformed' ? 'email_malformed' : name;
 }

@@ -1,12 +1,12 @@
 import { useCopy } from '../../routing/context.tsx';
 import { useForm } from '../use-form.ts';
 
-/** A name that machines like, and no browser fills in. */
+/** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */
 export const honeypotName = 'website';
 
 /**
- * A field that nobody sees, and only machines fill in. Until the application runs it is disabled, so that a
- * plain post does not carry it.
+ * A field that nobody sees, and only machines fill in: a message with it is marked, never dropped. Until the
+ * application runs it is disabled, so that a plain post does not carry it.
  */
 export function Honeypot() {
   const { scripted, idOf } = useForm();

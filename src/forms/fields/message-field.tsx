@@ -1,3 +1,4 @@
+import { maxLengths } from '../form-errors.ts';
 import styles from './fields.module.css';
 import { Frame, useControl } from './frame.tsx';
 import { useInitialValue } from './text-field.tsx';
@@ -8,7 +9,14 @@ export function MessageField({ label }: { label: string }) {
   const initial = useInitialValue('message');
   return (
     <Frame name="message" label={label} className={styles.messageField}>
-      <textarea {...control} rows={4} dir="auto" defaultValue={initial} className={styles.message} />
+      <textarea
+        {...control}
+        rows={4}
+        dir="auto"
+        maxLength={maxLengths.message}
+        defaultValue={initial}
+        className={styles.message}
+      />
     </Frame>
   );
 }

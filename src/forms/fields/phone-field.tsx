@@ -1,8 +1,10 @@
-import { type CompositionEvent, type InputEvent, useRef } from 'react';
-import { maskPhone, phonePattern, retype, type Edit } from '../phone-mask.ts';
+import { type CompositionEvent, type InputEvent, useEffect, useRef } from 'react';
+import { isInternational, maskPhone, phonePattern, retype, type Edit } from '../phone-mask.ts';
+import { phoneDigits, maxLengths } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';
 import styles from './fields.module.css';
 import { Frame, useControl } from './frame.tsx';
+import { replaceText } from './replace-text.ts';
 import { useInitialValue } from './text-field.tsx';
 
 interface Props {
@@ -16,27 +18,46 @@ interface Props {
 export function PhoneField({ label, hint, dataLabel }: Props) {
   const control = useControl('from_telefone', true);
   const initial = useInitialValue('from_telefone');
-  const typed = useForm().state.values.from_telefone ?? '';
-  const masked = useRef(initial);
+  const { store, state } = useForm();
+  const typed = state.values.from_telefone ?? '';
+  const element = useRef<HTMLInputElement>(null);
+  /** Whether the + in the field is the visitor's own, and not one that the mask has put before 12 digits. */
+  const international = useRef(false);
+  const masking = useRef(false);
 
-  const mask = (field: HTMLInputElement, edit: Edit) => {
-    const caret = field.selectionStart ?? field.value.length;
-    const next = retype(masked.current, { value: field.value, caret }, edit);
-    masked.current = next.value;
-    if (field.value === next.value) return;
-    field.value = next.value;
-    // Safari gives the focus to a field whose selection is set.
-    if (document.activeElement === field) field.setSelectionRange(next.caret, next.caret);
+  // What was typed before the application took over, or stands there from an earlier visit to the form.
+  useEffect(() => {
+    const field = element.current!;
+    international.current = hasOwnPlus(field.value);
+    field.value = maskPhone(field.value, international.current);
+  }, []);
+
+  const mask = (field: HTMLInputElement, edit: Edit, inserted: string | null) => {
+    const previous = store.state().values.from_telefone ?? '';
+    const { value } = field;
+    const plusIsNew = !previous.includes('+') || !value.includes('+') || inserted?.includes('+');
+    international.current = isInternational(value) && (international.current || Boolean(plusIsNew));
+    const caret = field.selectionStart ?? value.length;
+    const next = retype(previous, { value, caret }, edit, international.current);
+    if (value === next.value) return;
+    masking.current = true;
+    replaceText(field, next.value, next.caret);
+    masking.current = false;
   };
 
   const onInput = (event: InputEvent<HTMLInputElement>) => {
-    const { isComposing, inputType } = event.nativeEvent;
+    const field = event.currentTarget;
+    const { isComposing, inputType, data } = event.nativeEvent;
     // A keyboard that composes would write its text a second time if it changed under its hands.
-    if (!isComposing) mask(event.currentTarget, editOf(inputType));
+    if (isComposing || masking.current) return;
+    // What is undone or done again stays as it stood.
+    if (inputType?.startsWith('history')) international.current = hasOwnPlus(field.value);
+    // What a browser fills in has no type, and replaces everything.
+    else mask(field, editOf(inputType), inputType ? data : field.value);
   };
 
   const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
-    mask(event.currentTarget, 'other');
+    mask(event.currentTarget, 'other', event.data);
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -45,10 +66,13 @@ export function PhoneField({ label, hint, dataLabel }: Props) {
       <div className={styles.phone}>
         <input
           {...control}
+          ref={element}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
+          minLength={phoneDigits.min}
+          maxLength={maxLengths.from_telefone}
           defaultValue={initial}
           data-label={dataLabel}
           className={`${styles.control} figures`}
@@ -69,6 +93,11 @@ export function PhoneField({ label, hint, dataLabel }: Props) {
   );
 }
 
+/** Whether a number begins with a + or 00 that the mask would not have put there by itself. */
+function hasOwnPlus(value: string): boolean {
+  return isInternational(value) && maskPhone(value, false) !== value;
+}
+
 function editOf(inputType: string | undefined): Edit {
   if (inputType?.startsWith('delete')) return inputType.endsWith('Forward') ? 'forward' : 'backward';
   return 'other';
@@ -77,6 +106,5 @@ function editOf(inputType: string | undefined): Edit {
 /** What a whole number of this country would still have; the first two digits have no brackets yet. */
 function restOf(typed: string): string {
   if (typed === '') return phonePattern;
-  const masked = maskPhone(typed);
-  return masked.startsWith('(') ? phonePattern.slice(masked.length) : '';
+  return typed.startsWith('(') ? phonePattern.slice(typed.length) : '';
 }

@@ -1,23 +1,26 @@
 import { siteConfig } from '../../site-config.ts';
-import { useLanguage } from '../../routing/context.tsx';
-
-/** The version that the email client puts into its own calls. */
-const libraryVersion = '4.4.1';
+import { useAddress, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { routeRefOf } from '../../routing/address.ts';
+import { serviceFields } from '../email/post-form.ts';
+import { consentFields } from '../message.ts';
+import { useForm } from '../use-form.ts';
 
 /**
- * What the email client adds to the fields, for a form that the browser posts by itself; and the language, so
- * that a service which answers with a page can answer in it.
+ * What goes with a form that the browser posts by itself: what the email client would add, and of what the
+ * application would add (`message.ts`) all that is known beforehand. Id and time are the service's to give.
  */
 export function ServiceFields() {
+  const { store } = useForm();
   const language = useLanguage();
-  const { publicKey, serviceId, templateId } = siteConfig.email;
-  return (
-    <>
-      <input type="hidden" name="lib_version" value={libraryVersion} />
-      <input type="hidden" name="service_id" value={serviceId} />
-      <input type="hidden" name="template_id" value={templateId} />
-      <input type="hidden" name="user_id" value={publicKey} />
-      <input type="hidden" name="language" value={language} />
-    </>
-  );
+  const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
+  const fields = {
+    ...serviceFields(siteConfig.email),
+    ...(store.id === 'lead' && consentFields(language)),
+    form: store.id,
+    language,
+    page,
+  };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

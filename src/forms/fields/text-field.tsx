@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, useState } from 'react';
+import { type FieldName, maxLengths } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';
 import styles from './fields.module.css';
 import { Frame, useControl } from './frame.tsx';
@@ -27,6 +28,7 @@ export function TextField({ name, label, hint, placeholder, autoComplete, classN
         autoCapitalize={email ? undefined : 'words'}
         spellCheck={false}
         dir={email ? 'ltr' : 'auto'}
+        maxLength={maxLengths[name]}
         placeholder={placeholder}
         defaultValue={initial}
         className={styles.control}
@@ -36,7 +38,7 @@ export function TextField({ name, label, hint, placeholder, autoComplete, classN
 }
 
 /** What was typed before the field was shown, as it was then: from here on the element itself holds the text. */
-export function useInitialValue(name: 'from_name' | 'from_email' | 'from_telefone' | 'message' | 'consent') {
+export function useInitialValue(name: FieldName) {
   const { state } = useForm();
   return useState(() => state.values[name] ?? '')[0];
 }

@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../../site-config.ts';
-import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
-import type { Values } from '../session.ts';
+import { chatText } from '../chat-text.ts';
 import { useForm } from '../use-form.ts';
 import { FailureAlert } from './failure.tsx';
 import styles from './parts.module.css';
@@ -21,36 +20,30 @@ interface Props {
 }
 
 export function Actions({ submit, chat, children }: Props) {
-  const { state, session, idOf } = useForm();
+  const { state, idOf } = useForm();
   const copy = useCopy('forms');
   const { status } = state;
   const sending = status.kind === 'sending';
   const failed = status.kind === 'failed';
-  const alertId = idOf('alert');
+  const adviceId = idOf('advice');
+  const { text, shortened } = chatText(chat, state.values);
 
   return (
     <>
-      {failed && <FailureAlert id={alertId} failure={status.failure} />}
+      {failed && <FailureAlert adviceId={adviceId} failure={status.failure} shortened={shortened} />}
       <div className={styles.actions}>
         <Button
           type="submit"
           aria-disabled={sending || undefined}
-          aria-describedby={failed ? alertId : undefined}
+          aria-describedby={failed ? adviceId : undefined}
           className={styles.submit}
         >
           {sending && <Spinner />}
           {sending ? copy.sending.label : failed ? copy.failed.retry : submit}
         </Button>
-        {sending && (
-          <>
-            <Button variant="line" onClick={session.cancel}>
-              {copy.sending.cancel}
-            </Button>
-            <p className={styles.note}>{copy.sending.note}</p>
-          </>
-        )}
+        {sending && <p className={styles.note}>{copy.sending.note}</p>}
         {failed && (
-          <ExternalButtonLink variant="line" href={whatsAppLink(chatText(chat, state.values))}>
+          <ExternalButtonLink variant="line" href={whatsAppLink(text)}>
             <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
             {copy.failed.whatsapp}
           </ExternalButtonLink>
@@ -59,14 +52,4 @@ export function Actions({ submit, chat, children }: Props) {
       </div>
     </>
   );
-}
-
-/** What was typed into the form, as the beginning of a chat. */
-function chatText(chat: string, values: Values): string {
-  return fill(chat, {
-    name: values.from_name ?? '',
-    email: values.from_email ?? '',
-    phone: values.from_telefone ?? '',
-    message: values.message ?? '',
-  });
 }

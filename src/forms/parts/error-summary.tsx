@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
-import type { FieldName } from '../faults.ts';
-import { faultKey } from '../fields/frame.tsx';
+import { ErrorText } from '../error-text.tsx';
+import type { FieldName } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';
 import styles from './parts.module.css';
 
 /**
- * Above the fields: that all are required, or, when more than one is wrong, how many, with a link to each.
- * An alert is read as a whole when it changes; here only what is added, or each mended field would repeat it.
+ * Above the fields: that all are required, or, when more than one is wrong, how many, with a link to each. The
+ * number is said when the visitor pauses: with the focus, which goes to the first field, its own error is said.
  */
 export function ErrorSummary() {
   const { state, idOf } = useForm();
   const copy = useCopy('forms');
-  const faults = Object.entries(state.faults) as [FieldName, 'missing' | 'malformed'][];
-  if (faults.length < 2) return <p className={styles.required}>{copy.required}</p>;
+  const names = Object.keys(state.errors) as FieldName[];
+  const several = names.length > 1;
 
   const goTo = (event: MouseEvent, name: FieldName) => {
     event.preventDefault();
@@ -23,22 +23,28 @@ export function ErrorSummary() {
   };
 
   return (
-    <div className={styles.summary} role="alert" aria-atomic="false" aria-relevant="additions">
-      <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />
-      <div>
-        <p className={styles.alertTitle}>
-          {faults.length === 2 ? copy.faults.two : fill(copy.faults.more, { count: faults.length })}
-        </p>
-        <ul className={styles.summaryLinks}>
-          {faults.map(([name, fault]) => (
-            <li key={name}>
-              <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
-                {copy.faults[faultKey(name, fault)].short}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      {!several && <p className={styles.required}>{copy.required}</p>}
+      <div className={several ? styles.summary : 'visually-hidden'} data-summary={several || undefined}>
+        {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
+        <div>
+          <p role="status" className={styles.alertTitle}>
+            {several &&
+              (names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length }))}
+          </p>
+          {several && (
+            <ul className={styles.summaryLinks}>
+              {names.map((name) => (
+                <li key={name}>
+                  <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
+                    <ErrorText name={name} length="short" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,29 +1,48 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
-import type { Failure, FailureKind } from '../email/outcome.ts';
+import type { Failure } from '../email/outcome.ts';
 import styles from './parts.module.css';
 
-/** What to say beside the text of the service. */
-const advice: Partial<Record<FailureKind, 'network' | 'limited'>> = {
-  network: 'network',
-  timeout: 'network',
-  unavailable: 'network',
-  limited: 'limited',
-};
+interface Props {
+  failure: Failure;
+  /** The id of what can be done. */
+  adviceId: string;
+  /** Whether a chat would begin with a part of the text only. */
+  shortened: boolean;
+}
 
-/** The failure alert: the text of the specification, the service's own, as plain text, and what can be done. */
-export function FailureAlert({ failure, id }: { failure: Failure; id: string }) {
+/**
+ * The failure alert: the text of the specification and the service's own, as plain text; or, where nothing was
+ * heard of the message, that it may have arrived. What can be done stands beneath, and is not part of the alert.
+ */
+export function FailureAlert({ failure, adviceId, shortened }: Props) {
   const copy = useCopy('forms').failed;
   return (
-    <div id={id} className={styles.failure} role="alert">
+    <div className={styles.failure} data-failure="">
       <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />
       <div>
-        <p className={styles.alertTitle}>
-          {copy.title}
-          <bdi>{failure.text}</bdi>
+        <p className={styles.alertTitle} role="alert">
+          {failure.kind === 'timeout' ? (
+            copy.unanswered
+          ) : (
+            <>
+              {copy.title}
+              <bdi>{failure.text}</bdi>
+            </>
+          )}
         </p>
-        <p className={styles.alertText}>{copy[advice[failure.kind] ?? 'other']}</p>
+        <p id={adviceId} className={styles.alertText}>
+          {adviceOn(failure, copy)} {shortened && copy.shortened}
+        </p>
       </div>
     </div>
   );
+}
+
+function adviceOn(
+  { kind }: Failure,
+  copy: Record<'network' | 'limited' | 'other' | 'repeat', string>,
+): string {
+  if (kind === 'timeout') return copy.repeat;
+  return copy[kind === 'network' || kind === 'limited' ? kind : 'other'];
 }

@@ -3,26 +3,25 @@ import { whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
-import { Petals } from './petals.tsx';
 import styles from './sent.module.css';
 
 interface Props {
   /** The level of its heading. */
   level: 'h2' | 'h3';
-  /** What has arrived. */
-  text: string;
+  /** What is on its way. */
+  title: string;
   replyTo: string;
 }
 
-/** The success alert, with what happens next. */
-export function SentMessage({ level: Heading, text, replyTo }: Props) {
+/** What stands beneath the success alert: what is on its way, and what happens next. */
+export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const copy = useCopy('forms').sent;
   const { answer, read, urgent } = copy;
   return (
     <div className={styles.sent}>
-      <Petals className={styles.petals} />
-      <Heading className={`display ${styles.title}`}>{copy.title}</Heading>
-      <p className={styles.text}>{text}</p>
+      <Heading className={`display ${styles.title}`} tabIndex={-1} data-answer="">
+        {title}
+      </Heading>
       <ol className={styles.steps} aria-label={copy.next}>
         <Step title={read.title}>{read.text}</Step>
         <Step title={answer.title}>

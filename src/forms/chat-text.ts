@@ -1,0 +1,30 @@
+import { fill } from '../language/copy.ts';
+import type { Values } from './message.ts';
+
+/** How long a text may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
+const longestEncoded = 4000;
+
+/**
+ * What was typed into a form, as the beginning of a chat.
+ * @param sentence what a chat starts with; the values stand in braces
+ * @returns the text, and whether the message in it had to be cut
+ */
+export function chatText(sentence: string, values: Values): { text: string; shortened: boolean } {
+  const whole = values.message ?? '';
+  const withMessage = (message: string) =>
+    fill(sentence, {
+      name: values.from_name ?? '',
+      email: values.from_email ?? '',
+      phone: values.from_telefone ?? '',
+      message,
+    });
+  const fits = (text: string) => encodeURIComponent(text).length <= longestEncoded;
+  // Cut by characters, not by code units: half of one could not be encoded.
+  let characters = Array.from(whole.toWellFormed?.() ?? whole);
+  if (fits(withMessage(characters.join(''))))
+    return { text: withMessage(characters.join('')), shortened: false };
+  while (characters.length > 0 && !fits(withMessage(`${characters.join('')}…`))) {
+    characters = characters.slice(0, Math.floor(characters.length * 0.9));
+  }
+  return { text: withMessage(`${characters.join('')}…`), shortened: true };
+}

@@ -1,0 +1,89 @@
+/** The lead form and the partner card: a consent with its evidence, and an address that is more than that. */
+import { expect, test, visit } from './base.ts';
+import { arrived, badStatus, copyIn, fieldOf, submit, visitor } from './forms.ts';
+
+test('the lead panel opens at its first field, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, '/en');
+  await page.locator('main a[href$="/sign-up"]').click();
+  await expect(page.locator('#lead-dialog [name=from_name]')).toBeFocused();
+});
+
+test('the lead form needs a consent that is not ticked beforehand, and sends what it was to', async ({
+  page,
+}) => {
+  const who = visitor();
+  await visit(page, '/en/sign-up');
+  const consent = page.getByRole('checkbox', { name: /I authorise/u });
+  await expect(consent).not.toBeChecked();
+  await expect(page.locator('[data-label=celphone]')).toHaveAttribute('name', 'from_telefone');
+  await page.getByLabel('Name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Mobile').fill(who.phone);
+  await submit(page).click();
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription(copyIn('en').errors.consent.whole);
+  const [policy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /privacy policy/u }).click(),
+  ]);
+  expect(new URL(policy.url()).pathname).toBe('/en/policys');
+  await expect(consent).not.toBeChecked();
+  await consent.press('Space');
+  const before = Date.now();
+  await submit(page).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Email sent successfully');
+  const [message] = await arrived(page, who.email);
+  expect(fieldOf(message, 'form')).toBe('lead');
+  expect(fieldOf(message, 'consent')).toBe('accepted');
+  expect(fieldOf(message, 'consent_policy')).toMatch(/^lgpd-guidelines \d+\.\d+$/u);
+  expect(fieldOf(message, 'consent_language')).toBe('en');
+  const time = fieldOf(message, 'consent_time')!;
+  expect(new Date(time).toISOString()).toBe(time);
+  expect(Math.abs(new Date(time).getTime() - before)).toBeLessThan(60_000);
+});
+
+test('an error says the same word as the label', async ({ page }) => {
+  await visit(page, '/pt/sign-up');
+  await submit(page).click();
+  await expect(page.getByLabel('Celular')).toHaveAccessibleDescription(/Escreva seu celular\.$/u);
+  await expect(page.getByRole('link', { name: copyIn('pt').errors.mobile.short, exact: true })).toBeVisible();
+});
+
+test('a consent alone is asked about before it is dropped', async ({ page }) => {
+  await visit(page, '/pt');
+  await page.locator('main a[href$="/sign-up"]').first().click();
+  const panel = page.locator('#lead-dialog');
+  await panel.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(panel.getByRole('checkbox')).toBeChecked();
+});
+
+test('the partner card sends an address, which form it is from, and says so in its place', async ({
+  page,
+  allow,
+}) => {
+  allow(badStatus);
+  const who = visitor();
+  await visit(page, '/pt/partners');
+  const card = page.locator('#card');
+  const field = card.getByPlaceholder('seu e-mail');
+  await submit(card).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Escreva seu e-mail.');
+  await field.fill('lucas@');
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/Complete o e-mail/u);
+  await field.fill('status-429@trial.example');
+  await submit(card).click();
+  await expect(card.getByRole('alert')).toHaveText('Falha no envio do email: As ordered');
+  await field.fill(who.email);
+  await submit(card).click();
+  await expect(card.getByRole('status')).toHaveText('Email Enviado com sucesso');
+  await expect(card.locator('[data-answer]').filter({ hasText: who.email })).toBeFocused();
+  const [message, ...others] = await arrived(page, who.email);
+  expect(others).toEqual([]);
+  expect(fieldOf(message, 'form')).toBe('partner');
+  expect(fieldOf(message, 'language')).toBe('pt');
+});
