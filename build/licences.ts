@@ -29,7 +29,7 @@ const fontPackages = [
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/newsreader',
   '@fontsource/ibm-plex-sans-arabic',
-  '@expo-google-fonts/amiri',
+  '@expo-google-fonts/ibm-plex-sans-arabic',
   '@expo-google-fonts/hanken-grotesk',
   '@expo-google-fonts/newsreader',
   '@expo-google-fonts/noto-sans-sc',

@@ -5,12 +5,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
+import { mendArabicText } from './arabic-pdf.ts';
 import { generatedFolder } from './list.ts';
+import { markRowHeaders } from './row-headers.ts';
 import type { PdfWords } from './words.ts';
 
 export interface Pdf {
@@ -25,7 +28,11 @@ const fonts: Record<'latin' | 'arabic' | 'chinese', string[]> = {
     'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
     'newsreader/300Light/Newsreader_300Light.ttf',
   ],
-  arabic: ['amiri/400Regular/Amiri_400Regular.ttf', 'amiri/700Bold/Amiri_700Bold.ttf'],
+  arabic: [
+    'ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
+    'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+  ],
   chinese: [
     'noto-sans-sc/300Light/NotoSansSC_300Light.ttf',
     'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -34,6 +41,11 @@ const fonts: Record<'latin' | 'arabic' | 'chinese', string[]> = {
 };
 const fontFolder = 'node_modules/@expo-google-fonts';
 const template = 'build/policies/document.typ';
+/**
+ * Arabic vowel signs. Readers of PDFs take a word with one apart, and find no word that is typed without them, as
+ * words are; the page has them.
+ */
+const vowelSigns = /[\u064b-\u0652\u0670]/gu;
 const cacheFolder = join(generatedFolder, 'cache');
 
 /** Makes the PDFs of a site. */
@@ -63,7 +75,7 @@ export class PdfCompiler {
    */
   static async open(origin: string, words: Record<Language, PdfWords>): Promise<PdfCompiler> {
     await mkdir(cacheFolder, { recursive: true });
-    const packages = ['@myriaddreamin/typst-ts-node-compiler'].concat(
+    const packages = ['@myriaddreamin/typst-ts-node-compiler', '@cantoo/pdf-lib'].concat(
       [...new Set(Object.values(fonts).flat())].map((file) => `@expo-google-fonts/${file.split('/')[0]}`),
     );
     const versions = await Promise.all(
@@ -74,7 +86,10 @@ export class PdfCompiler {
         return `${name}@${version}`;
       }),
     );
-    return new PdfCompiler(origin, words, await readFile(template, 'utf8'), versions.join(' '));
+    // What is done to a PDF after Typst is as much a part of how it is made as the template.
+    const makers = [template, 'build/policies/arabic-pdf.ts', 'build/policies/row-headers.ts'];
+    const [templateText, ...sources] = await Promise.all(makers.map((file) => readFile(file, 'utf8')));
+    return new PdfCompiler(origin, words, templateText!, [...versions, ...sources].join(' '));
   }
 
   /**
@@ -118,7 +133,11 @@ export class PdfCompiler {
       pdfStandard: 'ua-1',
       creationTimestamp: Date.parse(`${text.updated}T00:00:00Z`) / 1000,
     });
-    return { bytes, pages: result.result.numOfPages };
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    markRowHeaders(pdf);
+    if (text.language === 'ar') mendArabicText(pdf);
+    const finished = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
+    return { bytes: Buffer.from(finished), pages: result.result.numOfPages };
   }
 
   async #compilerFor(language: Language): Promise<NodeCompiler> {
@@ -136,7 +155,10 @@ export class PdfCompiler {
   #inputOf(text: PolicyText): string {
     const words = this.#words[text.language];
     const meta = [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])];
-    return JSON.stringify({
+    const letters = (key: string, value: unknown) =>
+      typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(vowelSigns, '') : value;
+    const input = {
+      documentTitle: text.title,
       text,
       words: { page: words.page },
       shortName,
@@ -149,7 +171,7 @@ export class PdfCompiler {
           this.#origin + addressOf(routeRefOfLink(to), text.language, true),
         ]),
       ),
-      signs: [...new Set(JSON.stringify(text).match(/\p{M}+/gu) ?? [])].toSorted(),
-    });
+    };
+    return JSON.stringify(input, text.language === 'ar' ? letters : undefined);
   }
 }

@@ -25,14 +25,9 @@ const alike: Record<string, string> = {
   '—': '-',
 };
 
-/**
- * Folds a text.
- * @param joined a text taken from a PDF, where Arabic words may come in pieces and a letter twice: spaces, and
- * letters that repeat the one before, do not count. Query and text have to be folded in the same way.
- */
-export function fold(source: string, language: Language, joined = false): Folded {
-  const spaceless = language === 'zh' || (joined && language === 'ar');
-  const once = joined && language === 'ar';
+/** Folds a text. In Chinese, spaces do not count: a PDF has some where a line ends. */
+export function fold(source: string, language: Language): Folded {
+  const spaceless = language === 'zh';
   const from: number[] = [];
   let text = '';
   let index = 0;
@@ -41,7 +36,6 @@ export function fold(source: string, language: Language, joined = false): Folded
       const space = /\s/u.test(unit);
       if (space && (spaceless || text === '' || text.endsWith(' '))) continue;
       const letter = space ? ' ' : (alike[unit] ?? unit);
-      if (once && text.endsWith(letter)) continue;
       text += letter;
       for (let i = 0; i < letter.length; i++) from.push(index);
     }
@@ -81,8 +75,8 @@ export function findAll(text: Folded, query: string): Span[] {
  * A query as the text is folded.
  * @returns '' if it is too short to search for: one letter is a word in Chinese only
  */
-export function foldQuery(query: string, language: Language, joined = false): string {
-  const { text } = fold(query.trim(), language, joined);
+export function foldQuery(query: string, language: Language): string {
+  const { text } = fold(query.trim(), language);
   const trimmed = text.trim();
   return /\p{Script=Han}/u.test(trimmed) || trimmed.length > 1 ? trimmed : '';
 }

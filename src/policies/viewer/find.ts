@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Language } from '../../language/languages.ts';
 import { findAll, type Folded, fold, foldQuery, type Span } from '../search/fold.ts';
-import { type PageText, pageText } from './pdf-text.ts';
+import { type PageText, pageText } from './page-text.ts';
 
 export interface PdfHit {
   /** From 1. */
@@ -24,15 +24,15 @@ export async function readPages(pdf: PDFDocumentProxy, language: Language): Prom
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true });
-    const read = pageText(content, language === 'ar');
-    pages.push({ ...read, page: number, folded: fold(read.text, language, true) });
+    const read = pageText(content);
+    pages.push({ ...read, page: number, folded: fold(read.text, language) });
   }
   return pages;
 }
 
 /** Finds a query on all pages, in reading order. */
 export function findInPages(pages: SearchablePage[], query: string, language: Language): PdfHit[] {
-  const wanted = foldQuery(query, language, true);
+  const wanted = foldQuery(query, language);
   return pages.flatMap(({ page, folded, pieces }) =>
     findAll(folded, wanted).flatMap((span): PdfHit[] => {
       const touched = pieces.filter(({ start, length }) => start < span.end && start + length > span.start);

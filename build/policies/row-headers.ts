@@ -1,0 +1,32 @@
+/**
+ * The first cell of a row names the row. Typst can say so of the head of a table alone, so that it is said here: the
+ * cell becomes a header with the scope of its row. The other cells then belong to their headers by scope, and not by
+ * a list that Typst made without this one.
+ */
+import { PDFArray, PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
+
+/** Marks the row headers of all tables in a tagged PDF. */
+export function markRowHeaders(pdf: PDFDocument): void {
+  for (const [, row] of pdf.context.enumerateIndirectObjects()) {
+    if (!(row instanceof PDFDict) || kindOf(row) !== '/TR') continue;
+    const cells = row.lookup(PDFName.of('K'), PDFArray);
+    const [first, ...others] = cells.asArray().map((_, index) => cells.lookup(index, PDFDict));
+    if (!first || kindOf(first) !== '/TD') continue;
+    first.set(PDFName.of('S'), PDFName.of('TH'));
+    for (const cell of [first, ...others]) tableAttributesOf(cell)?.delete(PDFName.of('Headers'));
+    tableAttributesOf(first)?.set(PDFName.of('Scope'), PDFName.of('Row'));
+  }
+}
+
+function kindOf(element: PDFDict): string | undefined {
+  return element.get(PDFName.of('S'))?.toString();
+}
+
+/** What a cell says of itself as a part of a table; it may say other things as well. */
+function tableAttributesOf(cell: PDFDict): PDFDict | undefined {
+  const attributes = cell.lookup(PDFName.of('A'), PDFArray);
+  return attributes
+    .asArray()
+    .map((_, index) => attributes.lookup(index, PDFDict))
+    .find((each) => each.get(PDFName.of('O'))?.toString() === '/Table');
+}
