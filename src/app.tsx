@@ -1,37 +1,47 @@
 /** The application: the shell around the page that is shown, and the moves from one page to the next. */
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LoadedPageProvider } from './routing/context.tsx';
-import { useNavigation } from './navigation/use-navigation.ts';
 import { NavigationProvider } from './navigation/context.ts';
+import { usePages } from './navigation/use-pages.ts';
 import type { LoadedPage } from './routing/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
 
-export function App({ start }: { start: LoadedPage }) {
-  const navigation = useNavigation(start);
+interface Props {
+  /** The page that was prerendered, or that is taken over. */
+  start: LoadedPage;
+  /** The query of its address; the prerenderer knows none. */
+  search?: string;
+}
+
+export function App({ start, search = '' }: Props) {
+  const navigation = usePages(start, search);
   const { page } = navigation;
   const { Page } = page;
+  const words = page.copy.common!;
   return (
-    <NavigationProvider value={navigation}>
-      <LoadedPageProvider value={page}>
-        <DialogsProvider>
-          <SkipLink />
-          <Header />
-          <main id="content">
-            {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
-            <ErrorBoundary key={`${page.match.route} ${page.match.document}`}>
-              <Page />
-            </ErrorBoundary>
-          </main>
-          <Footer />
-          <WhatsAppLink />
-          <Announcer />
-        </DialogsProvider>
-      </LoadedPageProvider>
-    </NavigationProvider>
+    <PlainBoundary copy={words} retry={page}>
+      <NavigationProvider value={navigation}>
+        <LoadedPageProvider value={page}>
+          <DialogsProvider>
+            <SkipLink />
+            <Header />
+            <main id="content">
+              {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
+              <PageBoundary key={`${page.match.route} ${page.match.document}`} copy={words}>
+                <Page />
+              </PageBoundary>
+            </main>
+            <Footer />
+            <WhatsAppLink />
+            <Announcer />
+          </DialogsProvider>
+        </LoadedPageProvider>
+      </NavigationProvider>
+    </PlainBoundary>
   );
 }

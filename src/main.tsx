@@ -6,24 +6,27 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { matchRoute, translatedAddress } from './routing/address.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
-import { trackEntries } from './navigation/position.ts';
 import { cachedPage } from './routing/page-cache.ts';
 
-const root = document.getElementById('root')!;
-const shown = document.documentElement.lang;
-const language = isLanguage(shown) ? shown : defaultLanguage;
-
-// A policy may be asked for by its slug in another language; the address is put right before anything reads it.
-const match = matchRoute(location.pathname);
-if (match.route === 'policy') {
-  const path = translatedAddress(match, language);
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
+/**
+ * Starts the application. Not at the top level of this module, whose failure the browser would keep: this can be
+ * called again.
+ * @throws when a file of the page cannot be fetched
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const shown = document.documentElement.lang;
+  const language = isLanguage(shown) ? shown : defaultLanguage;
+  // A policy may be asked for by its slug in another language.
+  const match = matchRoute(location.pathname);
+  if (match.route === 'policy') {
+    const path = translatedAddress(match, language);
+    if (path !== location.pathname)
+      history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  const page = await cachedPage(location.pathname, language);
+  // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
+  startTransition(() => {
+    hydrateRoot(root, <App start={page} search={location.search} />);
+  });
 }
-
-trackEntries();
-const start = await cachedPage(location.pathname, language);
-// As a transition, React takes the page over in slices, and a press or a scroll comes in between.
-startTransition(() => {
-  hydrateRoot(root, <App start={start} />);
-});

@@ -48,14 +48,13 @@ export function slugOf(id: DocumentId, language: Language): string {
 }
 
 /**
- * Finds a document by its slug in any language.
+ * Finds a document by its slug in any language, spelt as the server spells it.
  * @param slug a decoded segment of an address; anything a visitor can type
  * @returns the document's id, or null for an unknown slug
  */
 export function documentBySlug(slug: string): DocumentId | null {
-  const wanted = slug.normalize('NFC').toLowerCase();
   const found = documents.find(({ description }) =>
-    languages.some((language) => slugify(description[language]) === wanted),
+    languages.some((language) => slugify(description[language]) === slug),
   );
   return found?.id ?? null;
 }

@@ -47,9 +47,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the application has taken the page over: the last thing it does then is to take over scroll
- * restoration and links.
+ * Waits until the application has taken the page over: it leaves a mark when it follows links.
  */
 export async function running(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
 }

@@ -27,6 +27,7 @@ const named: readonly string[] = [
 const outsiders: readonly string[] = [
   '{,build/vite/}*.config.ts',
   'src/pages/*/page.tsx',
+  'src/main.tsx',
   'src/prerender.tsx',
   'deploy/cloudflare/missing.ts',
 ];

@@ -41,6 +41,8 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       chunkSizeWarningLimit: 750,
       rolldownOptions: {
         input: 'src/main.tsx',
+        // The head script calls what it exports.
+        preserveEntrySignatures: 'exports-only',
         output: {
           codeSplitting: {
             groups: [
@@ -49,7 +51,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               // What every page stands in, in one file of script and one of style. Left to itself the bundler
               // makes a file of each part that not all pages share, and each of them is waited for.
-              { name: 'site', test: /src\/(?:ui|language|navigation|shell)\/|@tabler|wouter/ },
+              { name: 'site', test: /src\/(?:ui|language|navigation|shell)\/|@tabler/ },
             ],
           },
         },

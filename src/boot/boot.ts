@@ -3,10 +3,12 @@
  * hash in the content policy; what differs between pages stands in the attributes of its own element.
  */
 import { supplyCommands } from './commands.ts';
-import { showLanguage } from './language.ts';
+import { keepUpWithChoices, rememberChoices, showLanguage } from './language.ts';
 import { startWhenWanted } from './start.ts';
 
 supplyCommands();
+rememberChoices();
+keepUpWithChoices();
 // Each language's page names its own copy files, so the list is read from the page whose content is shown.
 void showLanguage().then((page) => {
   const { entry = '', graph = '' } = page.querySelector<HTMLElement>('script[data-entry]')!.dataset;

@@ -3,7 +3,13 @@
  * kept hidden, the prerendered page in their language is fetched, and its content put in place of the
  * Portuguese, so that nobody sees a language that is not theirs, not for one frame.
  */
-import { attempt, browserSources, detectLanguage, rememberLanguage } from '../language/detect.ts';
+import {
+  attempt,
+  browserSources,
+  detectLanguage,
+  languageInQuery,
+  rememberLanguage,
+} from '../language/detect.ts';
 import { directionOf, isLanguage, type Language } from '../language/languages.ts';
 
 /** After this long the Portuguese is shown rather than nothing; in milliseconds. */
@@ -17,13 +23,12 @@ export function showLanguage(): Promise<Document> {
   const root = document.documentElement;
   const sent = root.lang as Language;
   const prefix = location.pathname.split('/')[1];
-  if (isLanguage(prefix)) {
-    rememberLanguage(prefix);
-    return parsed();
-  }
+  if (isLanguage(prefix)) return parsed();
 
   const wanted = detectLanguage(browserSources(sent));
-  rememberLanguage(wanted);
+  const asked = languageInQuery(location.search);
+  // Coming back to an address, or loading it anew, asks for nothing that was not asked for before.
+  if (asked && !isReturn()) rememberLanguage(asked);
   const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
   if (wanted === sent || !alternate) return parsed();
 
@@ -39,6 +44,37 @@ export function showLanguage(): Promise<Document> {
       delete root.dataset.waiting;
       attempt(scrollToTarget);
     });
+}
+
+/**
+ * Remembers what is chosen in the dialog. Here, because its links work before the application runs as they do
+ * after; this is the only place where a choice is remembered.
+ */
+export function rememberChoices(): void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[hreflang]') : null;
+    if (isLanguage(link?.hreflang)) rememberLanguage(link.hreflang);
+  };
+  // First of all listeners: the application reads what is remembered.
+  document.addEventListener('click', onClick, true);
+}
+
+/**
+ * A page that the browser kept as it was left comes back in the language that was chosen since: by the dialog's own
+ * link, which changes it in place and keeps what was typed.
+ */
+export function keepUpWithChoices(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    const shown = document.documentElement.lang;
+    if (!persisted || isLanguage(location.pathname.split('/')[1])) return;
+    const wanted = detectLanguage(browserSources(shown));
+    if (wanted !== shown) document.querySelector<HTMLElement>(`dialog a[hreflang="${wanted}"]`)?.click();
+  });
+}
+
+function isReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward' || load?.type === 'reload';
 }
 
 /** The browser looked for the address's target before this content stood; a hash may also be undecodable. */

@@ -23,7 +23,7 @@ export function startWhenWanted(entry: string, graph: readonly string[]): void {
       document.head.append(link);
     }
     ahead = [];
-    import(/* @vite-ignore */ entry).then(
+    run(entry).then(
       () => {
         for (const type of firstTouches) document.removeEventListener(type, start, true);
       },
@@ -38,6 +38,12 @@ export function startWhenWanted(entry: string, graph: readonly string[]): void {
   const whenIdle = () => void largestPaint().then(() => (window.requestIdleCallback ?? setTimeout)(start));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
+}
+
+/** A failed import can be asked for again; the application's own start, too, which fetches what the page needs. */
+async function run(entry: string): Promise<void> {
+  const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
+  await start();
 }
 
 /** How long a paint is waited for, in milliseconds: a page in a background tab is not painted at all. */

@@ -5,7 +5,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
-import { useNavigate } from '../navigation/context.ts';
+import { useNavigation } from '../navigation/context.ts';
 import { pageOfDialog, type Route } from '../routing/routes.ts';
 import type { DialogProps } from './dialog-props.ts';
 
@@ -35,7 +35,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const address = useAddress();
   const { route } = useRouteMatch();
-  const { go, page } = useNavigate();
+  const { page } = useNavigation();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
   const [forms, setForms] = useState<Copy['forms'] | null>(null);
   const [shown, setShown] = useState<DialogName | null>(null);
@@ -98,7 +98,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           setShown(name);
         },
         () => {
-          if (id === requestId.current) go(pageAddress);
+          if (id === requestId.current) location.assign(pageAddress);
         },
       );
     },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { detectLanguage, reduceTag, type Sources } from './detect.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { detectLanguage, languageInQuery, reduceTag, rememberLanguage, type Sources } from './detect.ts';
 
 const silent: Sources = {
   search: '',
@@ -82,4 +82,59 @@ test('storage that throws counts as silence', () => {
   expect(detectLanguage({ ...silent, local: forbidden, session: forbidden, navigator: ['ar-AE'] })).toBe(
     'ar',
   );
+});
+
+test.each([
+  ['?lng=en', 'en'],
+  ['?lng=fr&lng=zh-TW', 'zh'],
+  ['?lng=', undefined],
+  ['?lang=en', undefined],
+])('the query %s asks for %s', (search, language) => {
+  expect(languageInQuery(search)).toBe(language);
+});
+
+describe('a choice', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser with a cookie; tells what was stored and which cookies were written. */
+  function browser(cookie: string) {
+    const stored = new Map<string, string>();
+    const written: string[] = [];
+    vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+    vi.stubGlobal('location', { hostname: 'www.ether.example' });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookie;
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    });
+    return { stored, written };
+  }
+
+  test('is kept in local storage, and no cookie is touched that agrees or says nothing', () => {
+    for (const cookie of ['', 'i18next=es-MX', 'i18next=klingon', 'session=1']) {
+      const { stored, written } = browser(cookie);
+      rememberLanguage('es');
+      expect(Object.fromEntries(stored)).toEqual({ i18nextLng: 'es' });
+      expect(written, cookie).toEqual([]);
+    }
+  });
+
+  test('deletes the cookie of another language, of this host and of those above it', () => {
+    const { written } = browser('session=1; i18next=en');
+    rememberLanguage('es');
+    expect(written).toEqual([
+      'i18next=; path=/; max-age=0',
+      'i18next=; path=/; max-age=0; domain=www.ether.example',
+      'i18next=; path=/; max-age=0; domain=ether.example',
+      'i18next=; path=/; max-age=0; domain=example',
+    ]);
+  });
+
+  test('is no failure where storage is forbidden', () => {
+    vi.stubGlobal('document', {});
+    expect(() => rememberLanguage('es')).not.toThrow();
+  });
 });

@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 /** The name of the language in the query. */
 export const queryKey = 'lng';
-/** The cookie that is read; this site sets none. */
+/** The cookie that is read. This site sets none; one that disagrees with a choice is deleted. */
 const cookieKey = 'i18next';
 /** The name of the language in local and session storage. */
 const storageKey = 'i18nextLng';
@@ -28,7 +28,7 @@ export interface Sources {
  */
 export function detectLanguage(sources: Sources): Language {
   const candidates: (() => readonly (string | null | undefined)[])[] = [
-    () => new URLSearchParams(sources.search).getAll(queryKey),
+    () => queryValues(sources.search),
     () => [cookieValue(sources.cookie)],
     () => [sources.local()],
     () => [sources.session()],
@@ -51,6 +51,17 @@ export function detectLanguage(sources: Sources): Language {
 export function reduceTag(value: string | null | undefined): Language | null {
   const first = /^\s*([a-z]{2})(?:[-_][a-z0-9_-]{1,30})?\s*$/iu.exec(value ?? '')?.[1]?.toLowerCase();
   return isLanguage(first) ? first : null;
+}
+
+/** The language that the query asks for, if it names one that we have. */
+export function languageInQuery(search: string): Language | undefined {
+  return queryValues(search)
+    .map(reduceTag)
+    .find((language) => language !== null);
+}
+
+function queryValues(search: string): string[] {
+  return new URLSearchParams(search).getAll(queryKey);
 }
 
 function cookieValue(cookies: string): string | null {
@@ -79,7 +90,19 @@ export function browserSources(page: string): Sources {
   };
 }
 
-/** Remembers the language for the next visit; blocked storage changes nothing but that. */
+/**
+ * Remembers a choice for the next visit: in local storage, and by deleting the cookie of another language, which
+ * would be heard first. Blocked storage changes nothing but that.
+ */
 export function rememberLanguage(language: Language): void {
   attempt(() => localStorage.setItem(storageKey, language));
+  const named = attempt(() => reduceTag(cookieValue(document.cookie)));
+  if (named && named !== language) attempt(deleteCookie);
+}
+
+/** Deletes the cookie of this host and, since a cookie does not say whose it is, of those above it. */
+function deleteCookie(): void {
+  const labels = location.hostname.split('.');
+  const above = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...above]) document.cookie = `${cookieKey}=; path=/; max-age=0${domain}`;
 }

@@ -1,25 +1,33 @@
-/** What a component may do: go to a page, change the language. */
+/** What a component may know of the moves between pages, and what it may ask for. */
 import { createContext, use } from 'react';
 import type { Language } from '../language/languages.ts';
 import type { LoadedPage } from '../routing/loaded-page.ts';
 
 export interface Navigation {
+  /** The page that is shown. */
   page: LoadedPage;
-  /** What last happened, to be announced: a page or a language was changed, or a page could not be fetched. */
-  news: News;
-  /** Goes to an address of this site; without network the visitor stays and is told. */
-  go: (address: string, options?: { replace?: boolean }) => void;
-  /** Shows the same place in another language, keeping the position and what was typed. */
+  /** The query of its address. */
+  search: string;
+  /** Writes another query into the address, without a new history entry. */
+  replaceSearch: (search: string) => void;
+  /** What last happened, for assistive technology. */
+  announcement: Announcement;
+  /** Shows the same page in another language, keeping the position and what was typed. */
   changeLanguage: (language: Language) => void;
 }
 
-export type News = { kind: 'none' | 'page' | 'language' | 'offline'; count: number };
+export interface Announcement {
+  /** A page or a language was changed, or a page could not be fetched and the visitor is where they were. */
+  kind: 'none' | 'page' | 'language' | 'offline';
+  /** Grows with every announcement, so that the same words are said again. */
+  count: number;
+}
 
 const NavigationContext = createContext<Navigation | null>(null);
 
 export const NavigationProvider = NavigationContext;
 
-export function useNavigate(): Navigation {
+export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('No navigation around this component');
   return navigation;

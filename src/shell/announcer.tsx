@@ -1,15 +1,15 @@
 import { useCopy } from '../routing/context.tsx';
-import { useNavigate } from '../navigation/context.ts';
+import { useNavigation } from '../navigation/context.ts';
 import styles from './shell.module.css';
 
 /** Says to assistive technology what a page load would have said: the new page's title, the new language. */
 export function Announcer() {
-  const { news, page } = useNavigate();
+  const { announcement, page } = useNavigation();
   const copy = useCopy('common');
   const said = { none: '', page: page.meta.title, language: copy.language.changed, offline: copy.offline };
   return (
-    <div role="status" className={news.kind === 'offline' ? styles.notice : 'visually-hidden'}>
-      <p key={news.count}>{said[news.kind]}</p>
+    <div role="status" className={announcement.kind === 'offline' ? styles.notice : 'visually-hidden'}>
+      <p key={announcement.count}>{said[announcement.kind]}</p>
     </div>
   );
 }

@@ -1,25 +1,74 @@
-/** A page that throws shows the error page in its place; header and footer stay. */
+/**
+ * A page that throws shows the error page in its place; header and footer stay. The error page is a file of
+ * its own: if it fails as well, and if header or footer throw, there are words that came with the page.
+ */
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './shell.module.css';
 
-const ErrorScreen = lazy(() => import('../pages/not-found/error-page.tsx'));
+const ErrorPage = lazy(() => import('../pages/not-found/error-page.tsx'));
 
-interface Props {
+interface BoundaryProps {
+  fallback: (error: Error) => ReactNode;
+  /** What is shown when this changes may not fail again. */
+  retry?: unknown;
   children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<Props, { error: Error | null }> {
-  state: { error: Error | null } = { error: null };
+interface BoundaryState {
+  error: Error | null;
+  retry?: unknown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  state: BoundaryState = { error: null, retry: this.props.retry };
+
+  static getDerivedStateFromProps({ retry }: BoundaryProps, state: BoundaryState) {
+    return retry === state.retry ? null : { error: null, retry };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   render() {
-    if (!this.state.error) return this.props.children;
-    return (
-      <Suspense>
-        <ErrorScreen message={this.state.error.message} />
-      </Suspense>
-    );
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
   }
+}
+
+interface Props {
+  /** Words of the page's language, given from outside: what provides them may have failed. */
+  copy: { errorTitle: string; reload: string };
+  children: ReactNode;
+}
+
+/** Around a page: the error page, or the plain words if that fails. */
+export function PageBoundary({ copy, children }: Props) {
+  const screen = ({ message }: Error) => (
+    <Suspense>
+      <ErrorPage message={message} />
+    </Suspense>
+  );
+  return (
+    <PlainBoundary copy={copy}>
+      <Boundary fallback={screen}>{children}</Boundary>
+    </PlainBoundary>
+  );
+}
+
+/** Around anything: plain words and a way to load the page anew. Another page (`retry`) is tried again. */
+export function PlainBoundary({ copy, retry, children }: Props & { retry?: unknown }) {
+  const words = () => (
+    <section className={`section ${styles.failed}`} data-error>
+      <div className="inner">
+        <h1 className="h2">{copy.errorTitle}</h1>
+        <Button onClick={() => location.reload()}>{copy.reload}</Button>
+      </div>
+    </section>
+  );
+  return (
+    <Boundary fallback={words} retry={retry}>
+      {children}
+    </Boundary>
+  );
 }

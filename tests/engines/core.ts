@@ -11,7 +11,9 @@ interface Check {
 
 const path = (routeRef: RouteRef, language: Language = 'pt') => addressOf(routeRef, language, true);
 const running = (engine: Engine) =>
-  until('the application', () => engine.read<boolean>(`history.scrollRestoration === 'manual'`));
+  until('the application', () =>
+    engine.read<boolean>(`performance.getEntriesByName('application-running').length > 0`),
+  );
 const heading = (engine: Engine) =>
   engine.read<string>(`document.querySelector('main h1')?.textContent ?? ''`);
 

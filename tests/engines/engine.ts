@@ -9,6 +9,8 @@ export interface Engine {
   read: <Value>(expression: string) => Promise<Value>;
   /** Presses an element as a visitor's pointer does; the first that is visible and matches. */
   press: (selector: string) => Promise<void>;
+  /** Presses a point of the window. */
+  pressAt: (point: { x: number; y: number }) => Promise<void>;
   /** Presses a key, by its WebDriver code. */
   key: (code: string) => Promise<void>;
   back: () => Promise<void>;
@@ -29,15 +31,18 @@ export type Act = (
 ) => Promise<unknown>;
 
 /** The hands of a visitor, for an engine that can act and read. */
-export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'key'> {
+export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'pressAt' | 'key'> {
+  const pressAt: Engine['pressAt'] = async ({ x, y }) => {
+    await act('pointer', 'pointer', [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  };
   return {
+    pressAt,
     press: async (selector) => {
-      const { x, y } = await until(selector, () => read<{ x: number; y: number } | null>(pointOf(selector)));
-      await act('pointer', 'pointer', [
-        { type: 'pointerMove', x, y },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await pressAt(await until(selector, () => read<{ x: number; y: number } | null>(pointOf(selector))));
     },
     key: async (value) => {
       await act('keys', 'key', [

@@ -15,8 +15,11 @@ interface Answer {
   params?: Record<string, unknown>;
 }
 
-/** Starts it with a profile of its own, and no window. */
-export async function startFirefox(program: string): Promise<Engine> {
+/**
+ * Starts it with a profile of its own, and no window.
+ * @param motion whether the visitor wants motion
+ */
+export async function startFirefox(program: string, { motion = false } = {}): Promise<Engine> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'ether-firefox-'));
   // Nothing is asked of any network but the site.
@@ -32,7 +35,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       'user_pref("extensions.update.enabled", false);',
       'user_pref("network.captive-portal-service.enabled", false);',
       'user_pref("network.connectivity-service.enabled", false);',
-      'user_pref("ui.prefersReducedMotion", 1);',
+      `user_pref("ui.prefersReducedMotion", ${motion ? 0 : 1});`,
     ].join('\n'),
   );
   const child = start(

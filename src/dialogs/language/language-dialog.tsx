@@ -7,7 +7,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { translatedAddress } from '../../routing/address.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { directionOf, type Language, languages, ownNames } from '../../language/languages.ts';
-import { useNavigate } from '../../navigation/context.ts';
+import { useNavigation } from '../../navigation/context.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
@@ -57,7 +57,7 @@ function Choice({ language }: { language: Language }) {
   const copy = useCopy('common').language;
   const match = useRouteMatch();
   const current = useLanguage() === language;
-  const { changeLanguage } = useNavigate();
+  const { changeLanguage } = useNavigation();
 
   const change = (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
@@ -75,6 +75,10 @@ function Choice({ language }: { language: Language }) {
         hrefLang={language}
         aria-current={current || undefined}
         autoFocus={current}
+        // React writes it once; the dialog opens at the language that is shown now.
+        ref={(link) => {
+          link?.toggleAttribute('autofocus', current);
+        }}
         onClick={change}
       >
         <Flag language={language} />

@@ -76,9 +76,12 @@ function useErrorCopy(): Copy['errors'] | undefined {
   const given = useOptionalCopy('errors');
   const language = useLanguage();
   const [fetched, setFetched] = useState<Copy['errors']>();
+  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    if (!given) loadCopy(language, 'errors').then(setFetched, () => {});
+    if (!given) loadCopy(language, 'errors').then(setFetched, (error: Error) => setFailure(error));
   }, [given, language]);
+  // The boundary around this one has words that need no file.
+  if (failure) throw failure;
   return given ?? fetched;
 }
 

@@ -1,7 +1,6 @@
 /** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
 import type { MouseEvent } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
-import { useNavigate } from '../../navigation/context.ts';
 import { documents, firstDocument, type GroupId } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,14 +13,13 @@ export function DocumentList() {
   const names = useCopy('common').footer.groups;
   const language = useLanguage();
   const address = useAddress();
-  const { go } = useNavigate();
   const current = useRouteMatch().document ?? firstDocument;
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    go(event.currentTarget.href + location.search, { replace: true });
+    location.replace(event.currentTarget.href + location.search);
   };
 
   return (

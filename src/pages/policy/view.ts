@@ -4,7 +4,7 @@
  * section means the text.
  */
 import { useMemo } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useNavigation } from '../../navigation/context.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 
 export type View = 'pdf' | 'text';
@@ -16,16 +16,16 @@ const key = 'view';
  * @returns the view, and what changes it and its place in the address, without a new history entry
  */
 export function useView(): [View | null, (view: View) => void] {
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get(key);
+  const { search, replaceSearch } = useNavigation();
+  const asked = new URLSearchParams(search).get(key);
   const running = useScripted();
   // Once: a phone that is turned keeps its view.
   const preset = useMemo(() => (running ? presetView() : null), [running]);
 
   const show = (view: View) => {
-    const search = new URLSearchParams(location.search);
-    search.set(key, view);
-    const address = `${location.pathname}?${search}${location.hash}`;
-    navigate(address, { replace: true, state: history.state as unknown });
+    const next = new URLSearchParams(location.search);
+    next.set(key, view);
+    replaceSearch(`?${next}`);
   };
   if (preset === null) return [null, show];
   return [asked === 'pdf' || asked === 'text' ? asked : preset, show];

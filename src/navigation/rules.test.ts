@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '../routing/address.ts';
+import { addressIn, fits, idOf, isOurs, languageAt, type Move, staysOnPage } from './rules.ts';
+
+/** A press on a link to another page of the site, with what a test changes of it. */
+function move({
+  url = 'https://ether.example/en/products',
+  sameDocument = false,
+  ...rest
+}: Change = {}): Move {
+  return {
+    canIntercept: true,
+    downloadRequest: null,
+    formData: null,
+    hashChange: false,
+    navigationType: 'push',
+    userInitiated: true,
+    info: undefined,
+    ...rest,
+    destination: { url, sameDocument },
+  };
+}
+type Change = Partial<Omit<Move, 'destination'>> & { url?: string; sameDocument?: boolean };
+
+const error = 'https://ether.example/en/nothing-here';
+const within = { url: 'https://ether.example/en#partners', sameDocument: true };
+
+describe('a move is shown by the application', () => {
+  test.each<[string, Change]>([
+    ['a link to a page', {}],
+    ['a link to the page that is shown', { navigationType: 'replace' }],
+    ['back to a page', { navigationType: 'traverse', sameDocument: true }],
+    [
+      'back to the error page that this document began with',
+      { url: error, navigationType: 'traverse', sameDocument: true },
+    ],
+    ['another language on the error page', { url: error, info: { language: 'es' } }],
+    [
+      'another language in place',
+      { sameDocument: true, navigationType: 'replace', info: { language: 'es' } },
+    ],
+    ['a link to a place on the page', { ...within, hashChange: true }],
+    ['the same link again', { ...within, navigationType: 'replace' }],
+  ])('%s', (_, change) => {
+    expect(isOurs(move(change))).toBe(true);
+  });
+});
+
+describe('a move is left to the browser', () => {
+  test.each<[string, Change]>([
+    ['another site', { url: 'https://bank.example/', canIntercept: false }],
+    ['a download', { downloadRequest: 'policy.pdf' }],
+    ['a form that is posted', { formData: {} as FormData }],
+    ['loading anew', { navigationType: 'reload' }],
+    ['a file', { url: 'https://ether.example/policies/en/anti-corruption.pdf' }],
+    ['an address without a page', { url: error }],
+    [
+      'the page notes its view in the address',
+      { sameDocument: true, navigationType: 'replace', userInitiated: false },
+    ],
+    ['back within a page', { ...within, hashChange: true, navigationType: 'traverse' }],
+    [
+      'back to where the visitor still is',
+      { navigationType: 'traverse', sameDocument: true, info: { restores: true } },
+    ],
+  ])('%s', (_, change) => {
+    expect(isOurs(move(change))).toBe(false);
+  });
+});
+
+test('a link to a place on another page leads to that page', () => {
+  expect(staysOnPage(move({ url: 'https://ether.example/en#partners' }))).toBe(false);
+  expect(staysOnPage(move({ ...within, hashChange: true }))).toBe(true);
+});
+
+test('a page fits the address of its route, document and language', () => {
+  const page = { match: matchRoute('/en/policies/lgpd-guidelines'), language: 'en' as const };
+  expect(fits(page, '/en/policies/lgpd-guidelines')).toBe(true);
+  expect(fits(page, '/policies/lgpd-guidelines')).toBe(true);
+  expect(fits(page, '/es/policies/lgpd-guidelines')).toBe(false);
+  expect(fits(page, '/en/policies/due-diligence-policy')).toBe(false);
+  expect(fits(page, '/en')).toBe(false);
+});
+
+test('an address with language decides, one without leaves it to the visitor', () => {
+  expect(languageAt('/es/products', 'en')).toBe('es');
+  expect(languageAt('/es/nothing-here', 'en')).toBe('es');
+  expect(languageAt('/products', 'en')).toBe('en');
+});
+
+test.each([
+  ['/en/about-us', '/es/about-us'],
+  ['/en', '/es'],
+  ['/en/home?a=1#top', '/es/home?a=1#top'],
+  ['/en/nothing-here', '/es/nothing-here'],
+  ['/about-us', '/about-us'],
+  ['/about-us?lng=en&view=text', '/about-us?lng=es&view=text'],
+  ['/about-us?a=b%20c', '/about-us?a=b%20c'],
+  ['/en/policies/due-diligence-policy?view=pdf', '/es/policies/debida-diligencia?view=pdf'],
+  ['/policies/due-diligence-policy', '/policies/debida-diligencia'],
+])('%s in Spanish is %s', (from, to) => {
+  expect(addressIn(new URL(from, 'https://ether.example'), 'es')).toBe(to);
+});
+
+test('a fragment names an id, whatever is typed', () => {
+  expect(idOf('#section-3')).toBe('section-3');
+  expect(idOf('#sec%C3%A7%C3%A3o')).toBe('secção');
+  expect(idOf('#%E0%A4%A')).toBe('%E0%A4%A');
+});

@@ -1,0 +1,92 @@
+/**
+ * The page that is shown, and what follows it: address, language, direction, title. The next page is loaded
+ * first and shown when it is whole, so the visitor never sees a half-empty page, and a page that cannot be
+ * fetched leaves them where they are.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { directionOf, type Language } from '../language/languages.ts';
+import { matchRoute } from '../routing/address.ts';
+import type { LoadedPage } from '../routing/loaded-page.ts';
+import type { Announcement, Navigation } from './context.ts';
+import { prefersReducedMotion } from './focus.ts';
+import { followMoves, settle } from './follow.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { addressIn } from './rules.ts';
+
+/**
+ * @param start the page that was prerendered or is taken over
+ * @param startSearch the query of its address
+ */
+export function usePages(start: LoadedPage, startSearch: string): Navigation {
+  const [page, setPage] = useState(start);
+  const [search, setSearch] = useState(startSearch);
+  const [announcement, setAnnouncement] = useState<Announcement>({ kind: 'none', count: 0 });
+  const shown = useRef(page);
+
+  const announce = (kind: Announcement['kind']) =>
+    setAnnouncement(({ count }) => ({ kind, count: count + 1 }));
+
+  const show = async (next: LoadedPage, then: () => void) => {
+    const { id } = navigation.currentEntry!;
+    const apply = () => {
+      // A view transition takes its time before it calls: meanwhile the visitor may have gone on.
+      if (navigation.currentEntry!.id !== id) return;
+      shown.current = next;
+      document.documentElement.lang = next.language;
+      document.documentElement.dir = directionOf(next.language);
+      document.title = next.meta.title;
+      flushSync(() => {
+        setPage(next);
+        setSearch(location.search);
+      });
+      then();
+      noteAddress(next.language);
+    };
+    const samePage = shown.current.Page === next.Page;
+    if (samePage || prefersReducedMotion() || !document.startViewTransition) return apply();
+    const transition = document.startViewTransition(apply);
+    // One that is skipped, or not begun in a window that nobody sees, says so by rejecting. That is no failure.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {});
+    return transition.updateCallbackDone;
+  };
+
+  const changeLanguage: Navigation['changeLanguage'] = (language) => {
+    const address = addressIn(location, language);
+    if (window.navigation) {
+      const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
+      settle(navigation.navigate(address, { history, info: { language } }));
+    } else {
+      history.replaceState(history.state, '', address);
+      location.reload();
+    }
+  };
+
+  const replaceSearch: Navigation['replaceSearch'] = (query) => {
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    setSearch(query);
+  };
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    if (window.navigation) {
+      followMoves({ shown: () => shown.current, show, announce, signal });
+      prefetchLinks(() => shown.current.language, signal);
+    }
+    performance.mark('application-running');
+    return () => ending.abort();
+  }, []);
+
+  return { page, search, announcement, replaceSearch, changeLanguage };
+}
+
+/** An entry of the history may ask for a language that was changed since, or name a policy in it. */
+function noteAddress(language: Language): void {
+  if (matchRoute(location.pathname).prefix) return;
+  const address = addressIn(location, language);
+  if (address !== location.pathname + location.search + location.hash) {
+    history.replaceState(history.state, '', address);
+  }
+}

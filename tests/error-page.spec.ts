@@ -1,0 +1,82 @@
+/** The error page: an address that matches nothing, and a page that throws. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, running, test, visit } from './base.ts';
+import { copyOf } from './words.ts';
+
+const copy = copyOf('en', 'common');
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true });
+
+test('a page that throws shows the error page with its message', async ({ page, allow }) => {
+  allow(/Broken by a test/u);
+  const title = copyOf('en', 'about-us').meta.title;
+  const file = readdirSync('dist/assets').find(
+    (name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes(title),
+  );
+  const broken = `
+    const broken = () => { throw new Error('Broken by a test'); };
+    const known = { meta: { title: 'Broken', description: '' }, then: undefined };
+    export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
+  `;
+  await page.route(`**/assets/${file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await visit(page, '/en');
+  await footerLink(page, copy.menu.about).click();
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('main')).toContainText('Broken by a test');
+  await footerLink(page, copy.menu.partners).click();
+  await expect(page, 'the rest of the site goes on').toHaveTitle(copyOf('en', 'partners').meta.title);
+});
+
+for (const [path, language] of [
+  ['/nothing-here', 'pt'],
+  ['/en/nothing-here', 'en'],
+  ['/ar/policies/nothing-here', 'ar'],
+  ['/about-us/nothing-here', 'pt'],
+  ['/%E0%A4%A', 'pt'],
+  ['/en/%E0%A4%A', 'en'],
+] as const) {
+  test(`${path} is the error page`, async ({ page, allow }) => {
+    allow(/status of 404/u);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await running(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('main')).toContainText('404 Not Found');
+    await page
+      .locator('main')
+      .getByRole('link', { name: copyOf(language, 'errors').home })
+      .click();
+    await expect(page).toHaveTitle(copyOf(language, 'home').meta.title);
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the error page and its way home work', async ({ page, allow }) => {
+    allow(/status of 404/u);
+    await page.goto('/en/nothing-here');
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await page
+      .locator('main')
+      .getByRole('link', { name: copyOf('en', 'errors').home })
+      .click();
+    await expect(page).toHaveURL('/en');
+  });
+});
+
+test('an address without a page leads there by itself, and the way back returns', async ({ page, allow }) => {
+  allow(/status of 404/u);
+  await page.goto('/en/nothing-here');
+  await running(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: copyOf('en', 'errors').home })
+    .click();
+  await expect(page).toHaveURL('/en');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+});

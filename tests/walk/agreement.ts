@@ -1,0 +1,84 @@
+/**
+ * Runs in the page: whether everything that says where the visitor is says the same. What the page should be is
+ * read from the prerendered file of its address in the language that is shown.
+ */
+
+/** @returns one line for each disagreement; none when all agree */
+export async function disagreements(): Promise<string[]> {
+  const found: string[] = [];
+  const compare = (what: string, is: unknown, should: unknown) => {
+    if (is !== should) found.push(`${what} is “${String(is)}”, should be “${String(should)}”`);
+  };
+  const root = document.documentElement;
+  const [prefix = ''] = location.pathname.slice(1).split('/');
+  const prefixed = ['pt', 'en', 'es', 'ar', 'zh'].includes(prefix);
+  if (prefixed) compare('language', root.lang, prefix);
+  compare('direction', root.dir, root.lang === 'ar' ? 'rtl' : 'ltr');
+
+  const path = prefixed ? location.pathname : `/${root.lang}${location.pathname.replace(/\/$/u, '')}`;
+  const pages = window as unknown as { known?: Map<string, Promise<Document>> };
+  const known = (pages.known ??= new Map<string, Promise<Document>>());
+  if (!known.has(path)) {
+    const load = (resolve: (page: Document) => void, reject: (error: Error) => void) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', path);
+      request.responseType = 'document';
+      request.onload = () => resolve(request.responseXML!);
+      request.onerror = () => reject(new Error(`${path} cannot be read`));
+      request.send();
+    };
+    known.set(path, new Promise<Document>(load));
+  }
+  const file = await known.get(path)!;
+  const heading = (page: Document) => page.querySelector('main h1')?.textContent;
+  compare('title', document.title, file.title);
+  compare('heading', heading(document), heading(file));
+  compare('headings', document.querySelectorAll('main h1').length, 1);
+
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  compare('scroll lock', getComputedStyle(root).overflowY === 'hidden', dialogs.length > 0);
+  const focus = document.activeElement;
+  if (dialogs.length > 0)
+    compare(
+      'focus within the dialog',
+      dialogs.some((each) => each.contains(focus)),
+      true,
+    );
+  else compare('focus on something that can be seen', focus?.checkVisibility() ?? false, true);
+  return found.map((line) => `${location.pathname + location.search}: ${line}`);
+}
+
+/** A place to press, in the window. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Runs in the page: something that a visitor may press now, brought into the window.
+ * @param chance chooses one, from 0 to 1
+ * @param kind `language`: a way to the language dialog or a language in it
+ * @returns null when there is nothing to press
+ */
+export function pressable(chance: number, kind: 'any' | 'language'): Point | null {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const page = 'header a, footer a, main a, header button[commandfor], header button[popovertarget]';
+  const within = 'a, button[command=close]';
+  const language = dialog ? 'a[hreflang], button[command=close]' : 'button[commandfor=language]';
+  const all = [
+    ...(dialog ?? document).querySelectorAll<HTMLElement>(
+      kind === 'language' ? language : dialog ? within : page,
+    ),
+  ];
+  const allowed = all.filter((each) => {
+    if (!each.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(each instanceof HTMLAnchorElement)) return true;
+    const isFile = /\.\w+$/u.test(each.pathname);
+    return each.origin === location.origin && !each.target && !each.hasAttribute('download') && !isFile;
+  });
+  const element = allowed[Math.floor(chance * allowed.length)];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
