@@ -1,0 +1,134 @@
+/** What is asked of a page that is read with other spacing, in other colours, or by the keyboard. */
+import type { Page } from './base.ts';
+
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+const spacing = `
+  *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Sets the reader's spacing, for as long as the page is open. */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+/** @returns the words that something cuts off and no scrolling brings back, each with what cuts it */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return {
+        across: cuts(overflowX),
+        down: cuts(overflowY),
+        scrolls: /auto|scroll/u.test(overflowX + overflowY),
+      };
+    };
+    const known = new Map<Element, ReturnType<typeof clips>>();
+    const found = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (!text.textContent?.trim() || parent.closest('svg, dialog, script, .visually-hidden')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
+        if (!known.has(box)) known.set(box, clips(box));
+        const { across, down, scrolls } = known.get(box)!;
+        if (!across && !down && !scrolls) continue;
+        // A line that was meant to be cut says so by its three dots; one that nobody is to see is a pixel high.
+        if (getComputedStyle(box).textOverflow === 'ellipsis' || box.clientHeight <= 1) break;
+        const edge = box.getBoundingClientRect();
+        const cut = lines.some(
+          (line) =>
+            (across && (line.left < edge.left - 1 || line.right > edge.right + 1)) ||
+            // The box of a line is higher than its letters.
+            (down && (line.top < edge.top - 4 || line.bottom > edge.bottom + 4)),
+        );
+        if (cut) found.add(`${text.textContent.trim().slice(0, 30)} by ${box.className || box.tagName}`);
+        if (cut || scrolls) break;
+      }
+    }
+    return [...found].slice(0, 8);
+  });
+}
+
+/**
+ * Walks a page by the tab key until it is back at its beginning.
+ * @returns the controls of which nothing can be seen when they have the focus
+ */
+export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const covered: string[] = [];
+  let first = true;
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate((isFirst) => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      if (isFirst) element.toggleAttribute('data-first', true);
+      else if (element.hasAttribute('data-first')) return 'end';
+      const { innerWidth, innerHeight } = window;
+      const seen = [...element.getClientRects()].some((rect) =>
+        [0.08, 0.5, 0.92].some((across) =>
+          [0.2, 0.5, 0.8].some((down) => {
+            const x = rect.left + rect.width * across;
+            const y = rect.top + rect.height * down;
+            if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+            const top = document.elementFromPoint(x, y);
+            return Boolean(
+              top &&
+              (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)),
+            );
+          }),
+        ),
+      );
+      return seen
+        ? ''
+        : `${element.tagName} ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
+    }, first);
+    first = false;
+    if (stop === 'end') break;
+    if (stop) covered.push(stop);
+  }
+  await page.evaluate(() => document.querySelector('[data-first]')?.removeAttribute('data-first'));
+  return covered;
+}
+
+/** @returns the words whose colour is too near to that of their ground (1.4.3), in the colours that are set now */
+export function paleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/gu) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [red, green, blue] = channels(colour).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (!text.textContent?.trim() || parent.closest('svg, script, [aria-disabled], .visually-hidden'))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      let ground: Element | null = parent;
+      while (ground && channels(getComputedStyle(ground).backgroundColor)[3] === 0)
+        ground = ground.parentElement;
+      const [one, other] = [
+        light(getComputedStyle(parent).color),
+        light(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)'),
+      ];
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      if (contrast < 4.5) found.add(`${text.textContent.trim().slice(0, 30)} ${contrast.toFixed(1)}`);
+    }
+    return [...found].slice(0, 8);
+  });
+}
