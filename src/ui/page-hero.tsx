@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { HeroBackdrop } from './hero-backdrop.tsx';
 import styles from './page-hero.module.css';
 import type { HeroPicture } from '../pictures/picture-source.ts';
-import { Picture } from './picture.tsx';
 
 interface Props {
   hero: HeroPicture;
@@ -13,7 +13,7 @@ interface Props {
 export function PageHero({ hero, className, children }: Props) {
   return (
     <section className={`section ${styles.hero} ${className ?? ''}`}>
-      <Picture {...hero} priority className={`reveal drift ${styles.picture}`} />
+      <HeroBackdrop hero={hero} className={styles.picture} />
       <div className={`inner ${styles.words}`}>{children}</div>
     </section>
   );

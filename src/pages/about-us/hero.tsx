@@ -1,6 +1,6 @@
 /** What banking with Ether is like, and the way on to the welcome. */
 import { useCopy } from '../../routing/context.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
@@ -9,7 +9,7 @@ export function Hero() {
   const copy = useCopy('about-us').hero;
   return (
     <section className={`section ${styles.hero}`}>
-      <Picture {...heroPicture} priority className={`reveal drift ${styles.picture}`} />
+      <HeroBackdrop hero={heroPicture} className={styles.picture} />
       <div className={`inner ${styles.words}`}>
         <h1 className="h1 phrases">{copy.title}</h1>
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>

@@ -4,7 +4,7 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 
@@ -13,7 +13,7 @@ export function Hero() {
   const address = useAddress();
   return (
     <section className={`dark section ${styles.hero}`}>
-      <Picture {...heroPicture} priority className={`reveal drift ${styles.picture}`} />
+      <HeroBackdrop hero={heroPicture} className={styles.picture} />
       <div className={`inner ${styles.inner}`}>
         <div className={styles.words}>
           <h1 className="h1">{copy.title}</h1>

@@ -1,6 +1,6 @@
 /** One polite voice for a page: short notices that are read out and shown for a while. */
 import { createContext, type ReactNode, useEffect, useState } from 'react';
-import styles from './reading.module.css';
+import styles from './announcement.module.css';
 
 /** Says a sentence. */
 export const AnnounceContext = createContext<(sentence: string) => void>(() => {});

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
 import type { Section } from '../text.ts';
-import styles from './reading.module.css';
+import styles from './contents.module.css';
 
 interface Props {
   sections: Section[];
