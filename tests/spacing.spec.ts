@@ -47,7 +47,7 @@ for (const { name, language, path } of walked) {
 test('a found word can be read in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/pt/totalPolicy');
-  await page.getByRole('searchbox').fill('dados pessoais');
+  await page.locator('main input').first().fill('dados pessoais');
   await expect(page.locator('mark').first()).toBeVisible();
   expect(await paleWords(page)).toEqual([]);
 });
