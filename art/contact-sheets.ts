@@ -1,5 +1,5 @@
 /**
- * Sets every page of the built site side by side, to look at: `node art/contact-sheets.ts [language …]` writes a
+ * Sets every page of the built site side by side, to look at: `npm run sheets -- [language …]` writes a
  * sheet a page to `.generated/sheets/`, each language (Portuguese, Arabic and Chinese unless told) at four
  * widths; with `--without-scripts` as a browser without scripts shows them.
  */

@@ -1,4 +1,4 @@
-// Encodes finished pictures: node art/encode.mjs [--from art/.work] [name or name-composition ...]
+// Encodes finished pictures: npm run art:encode -- [--from art/.work] [name or name-composition ...]
 // Reads <from>/<name>-<composition>.png, writes AVIF and WebP at every width into public/pictures
 // and the sizes that the page needs into src/pictures/<name>.json. The hash in a file's name lets
 // the server send it with an immutable cache; files of an earlier hash are removed.
@@ -17,6 +17,19 @@ const args = process.argv.slice(2);
 const at = args.indexOf('--from');
 const effort = Number(process.env.ART_EFFORT ?? 6); // less only for drafts
 const from = at < 0 ? join(here, '.work') : resolve(args.splice(at, 2)[1]);
+
+const names = new Set(
+  Object.entries(pictures).flatMap(([name, { colour: _, ...rest }]) =>
+    Object.keys(rest).map((composition) => `${name}-${composition}`),
+  ),
+);
+const unknown = args.filter((name) => !(name in pictures) && !names.has(name));
+if (unknown.length > 0) {
+  console.error(
+    `art/pictures.mjs has no “${unknown.join('”, “')}”, but: ${Object.keys(pictures).join(', ')}`,
+  );
+  process.exit(1);
+}
 
 mkdirSync(files, { recursive: true });
 mkdirSync(folder, { recursive: true });
@@ -59,7 +72,10 @@ for (const [name, picture] of Object.entries(pictures)) {
     console.log(full, hash, sizes.join('  '));
   }
 
-  if (!changed) continue;
+  if (!changed) {
+    if (args.some((each) => each.startsWith(name))) console.error(`${name}: no PNG of it in ${from}`);
+    continue;
+  }
   writeFileSync(path, `${JSON.stringify(fact)}\n`);
   for (const file of readdirSync(files)) {
     const [, composition, hash] = file.match(/^(.+)-([0-9a-f]{8})-\d+\.(?:avif|webp)$/) ?? [];

@@ -1,6 +1,6 @@
 /**
  * Writes `src/styles/font-fallbacks.css`: the system fonts that stand in until a web font has arrived, each
- * drawn in the web font's measures, so that nothing moves when it does. Run `node art/fallbacks.mjs` after
+ * drawn in the web font's measures, so that nothing moves when it does. Run `npm run art:fallbacks` after
  * `art/fonts.mjs`. The method is that of Capsize: the mean width of a letter and the heights of the line.
  */
 import { writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Makes the web fonts in `src/styles/fonts/` from the packages of Fontsource, pinned to what the design uses and
  * cut down to the characters that the site shows, and `src/styles/fonts.css`, which names them. What else of
- * Latin a visitor may type is in a second file, fetched when such a letter is there. Run `node art/fonts.mjs`
+ * Latin a visitor may type is in a second file, fetched when such a letter is there. Run `npm run art:fonts`
  * after changing either.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

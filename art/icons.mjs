@@ -1,6 +1,6 @@
 /**
  * Draws the site's icons and the files of the brand from the geometry in `src/ui/mark-shape.ts`:
- * `node art/icons.mjs` writes the favicon, the touch and manifest icons to `public/`, and the mark, the wordmark
+ * `npm run art:icons` writes the favicon, the touch and manifest icons to `public/`, and the mark, the wordmark
  * and the lockup to `public/brand/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Draws every icon of the leaf rule, at 96 and at 48 px, on one sheet to look at:
- * `node art/leaf-sheet.mjs` writes `.generated/leaf-sheet.png`.
+ * `npm run art:leaf-sheet` writes `.generated/leaf-sheet.png`.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import sharp from 'sharp';

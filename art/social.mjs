@@ -1,6 +1,6 @@
 /**
- * Draws the social cards in a browser, because nothing sets Arabic and Chinese better: `node art/social.mjs`
- * draws those whose words have changed, `node art/social.mjs --all` every one (after a change of the background).
+ * Draws the social cards in a browser, because nothing sets Arabic and Chinese better: `npm run art:social`
+ * draws those whose words have changed, `npm run art:social -- --all` every one (after a change of the background).
  * Chinese is set in Noto Sans CJK, which has to be installed (Debian: fonts-noto-cjk).
  */
 import { existsSync } from 'node:fs';

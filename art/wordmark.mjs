@@ -1,6 +1,6 @@
 /**
  * Turns the name into outlines, so that the wordmark depends on no font: Newsreader at weight 300 and optical
- * size 60, as `art/fonts.mjs` pins it. `node art/wordmark.mjs` writes `src/ui/wordmark.json`.
+ * size 60, as `art/fonts.mjs` pins it. `npm run art:wordmark` writes `src/ui/wordmark.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

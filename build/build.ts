@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { writeFileList } from '../deploy/earlier-files.ts';
 import { compressFiles } from './compress.ts';
-import { readSiteConfig } from './site-config.ts';
+import { envFileNotice } from './env-file.ts';
 import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
 import { writeSbom } from './sbom.ts';
+import { readSiteConfig } from './site-config.ts';
 import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
@@ -26,6 +27,7 @@ await writeFileList('dist');
 await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+if (envFileNotice()) console.log(envFileNotice());
 if (missing.length > 0) {
   console.log(`Placeholders still in place (docs/configuration.md):\n  ${missing.join('\n  ')}`);
 }

@@ -1,13 +1,11 @@
-/** `npm run check`: types, lint, styles, format and content. All of it runs, and all faults are told together. */
+/**
+ * `npm run check`: types, lint, styles, format and content. All of it runs, and all faults are told together.
+ * `npm run check -- copy policies` runs what it names.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { copyProblems } from './check/copy.ts';
-import { dependencyProblems } from './check/dependencies.ts';
-import { importProblems } from './check/imports.ts';
-import { policyProblems } from './check/policies.ts';
-import { unreadProblems } from './check/unread.ts';
-import { unusedProblems } from './check/unused.ts';
 import { writeList } from './policies/list.ts';
+import { SourceError } from './source-error.ts';
 
 interface Outcome {
   name: string;
@@ -19,20 +17,30 @@ const started = performance.now();
 // The types and the list of pages read what is made from the policies.
 await writeList();
 
-const outcomes = await Promise.all([
-  tool('types', 'tsc', '--noEmit'),
-  tool('lint', 'oxlint', '--deny-warnings'),
-  tool('styles', 'stylelint', 'src/**/*.css'),
-  tool('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  own('imports', importProblems),
-  own('dependencies', dependencyProblems),
-  own('copy', copyProblems),
-  own('policies', policyProblems),
-  own('unread copy', unreadProblems),
-  own('unused', unusedProblems),
-  // Its list of pages reads what has just been written.
-  own('social cards', async () => (await import('./check/social.ts')).socialProblems()),
-]);
+// Imported one by one, because some read what has just been written, and none may keep the others from running.
+const checks: Record<string, (name: string) => Promise<Outcome>> = {
+  types: tool('tsc', '--noEmit'),
+  lint: tool('oxlint', '--deny-warnings'),
+  styles: tool('stylelint', 'src/**/*.css'),
+  format: tool('prettier', '--check', '--log-level', 'warn', '.'),
+  imports: own(async () => (await import('./check/imports.ts')).importProblems()),
+  dependencies: own(async () => (await import('./check/dependencies.ts')).dependencyProblems()),
+  routes: own(async () => (await import('./check/routes.ts')).routeProblems()),
+  copy: own(async () => (await import('./check/copy.ts')).copyProblems()),
+  policies: own(async () => (await import('./check/policies.ts')).policyProblems()),
+  unread: own(async () => (await import('./check/unread.ts')).unreadProblems()),
+  unused: own(async () => (await import('./check/unused.ts')).unusedProblems()),
+  'social-cards': own(async () => (await import('./check/social.ts')).socialProblems()),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(`There is no check “${unknown.join('”, “')}”, but: ${Object.keys(checks).join(', ')}`);
+  process.exit(1);
+}
+const wanted = named.length > 0 ? named : Object.keys(checks);
+const outcomes = await Promise.all(wanted.map((name) => checks[name]!(name)));
 
 for (const { name, report } of outcomes) console.log(report ? `✗ ${name}\n${report}\n` : `✓ ${name}`);
 const failed = outcomes.filter(({ report }) => report);
@@ -40,23 +48,33 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(failed.length > 0 ? `${failed.length} checks failed.` : `All checks passed in ${seconds} s.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs a program of `node_modules`. */
-function tool(name: string, program: string, ...options: string[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join('node_modules', '.bin', program), options, {
-      env: { ...process.env, FORCE_COLOR: '0' },
+/** A program of `node_modules`. */
+function tool(program: string, ...options: string[]): (name: string) => Promise<Outcome> {
+  return (name) =>
+    new Promise((resolve) => {
+      const child = spawn(join('node_modules', '.bin', program), options, {
+        env: { ...process.env, FORCE_COLOR: '0' },
+      });
+      let said = '';
+      child.stdout.on('data', (text) => (said += text));
+      child.stderr.on('data', (text) => (said += text));
+      child.on('error', ({ message }) => resolve({ name, report: `${program} cannot be run: ${message}` }));
+      child.on('close', (code) => {
+        const report = said.trim() || `${program} ended with ${code}, and said nothing`;
+        resolve({ name, report: code === 0 ? '' : report });
+      });
     });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const report = said.trim() || `${program} ended with ${code}, and said nothing`;
-      resolve({ name, report: code === 0 ? '' : report });
-    });
-  });
 }
 
-async function own(name: string, find: () => Promise<string[]>): Promise<Outcome> {
-  return { name, report: (await find()).join('\n') };
+/** One of ours. A check that breaks down is a finding too, and the others are told nevertheless. */
+function own(find: () => Promise<string[]>): (name: string) => Promise<Outcome> {
+  return async (name) => {
+    try {
+      return { name, report: (await find()).join('\n') };
+    } catch (error) {
+      if (error instanceof SourceError) return { name, report: error.message };
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { name, report: `The check itself broke down:\n${reason}` };
+    }
+  };
 }

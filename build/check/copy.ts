@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
+import { parseJson, SourceError } from '../source-error.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -12,25 +13,28 @@ const folder = 'content/copy';
 
 /** @returns one line for every fault of the copy */
 export async function copyProblems(): Promise<string[]> {
-  const glossary = await readGlossary();
-  const problems: string[] = [];
+  const { glossary, problems } = await readGlossary();
   const parts = await readdir(join(folder, defaultLanguage));
-  for (const language of languages) {
-    const theirs = await readdir(join(folder, language));
+  const portuguese = new Map<string, Map<string, string>>();
+  for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
+    const theirs = await readdir(join(folder, language)).catch((): string[] => []);
     for (const part of new Set([...parts, ...theirs])) {
-      if (!theirs.includes(part)) problems.push(`${folder}/${language}/${part} is missing`);
-      if (!parts.includes(part)) problems.push(`${folder}/${language}/${part} has no Portuguese`);
-    }
-    for (const part of theirs.filter((each) => parts.includes(each))) {
       const file = join(folder, language, part);
-      const read = async (path: string) => stringsOf(JSON.parse(await readFile(path, 'utf8')));
-      const found = partProblems(
-        await read(join(folder, defaultLanguage, part)),
-        await read(file),
-        language,
-        glossary,
-      );
-      problems.push(...found.map((problem) => `${file} ${problem}`));
+      if (!theirs.includes(part)) problems.push(`${file} is missing`);
+      else if (!parts.includes(part)) problems.push(`${file} has no Portuguese`);
+      else {
+        try {
+          const strings = stringsOf(parseJson(await readFile(file, 'utf8'), file));
+          if (language === defaultLanguage) portuguese.set(part, strings);
+          const source = portuguese.get(part) ?? strings;
+          problems.push(
+            ...partProblems(source, strings, language, glossary).map((problem) => `${file} ${problem}`),
+          );
+        } catch (error) {
+          if (!(error instanceof SourceError)) throw error;
+          problems.push(...error.lines);
+        }
+      }
     }
   }
   return problems;
@@ -44,7 +48,7 @@ export function partProblems(
   portuguese: Map<string, string>,
   theirs: Map<string, string>,
   language: Language,
-  glossary: Glossary,
+  glossary: Glossary | null,
 ): string[] {
   const problems: string[] = [];
   for (const key of portuguese.keys()) if (!theirs.has(key)) problems.push(`${key} is missing`);
@@ -60,7 +64,7 @@ export function partProblems(
         ? []
         : [`has the places “${placesIn(text)}”, not “${placesIn(source)}”`]),
       ...typographyProblems(text, language),
-      ...glossaryProblems(source, text, language, glossary, around(key, theirs)),
+      ...(glossary ? glossaryProblems(source, text, language, glossary, around(key, theirs)) : []),
     ];
     problems.push(...faults.map((fault) => `${key} ${fault}: “${text}”`));
   }

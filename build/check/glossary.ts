@@ -1,7 +1,8 @@
 /** The terms that each language uses for the same thing, and the words that no language uses. */
 import { readFile } from 'node:fs/promises';
-import { defaultLanguage, type Language } from '../../src/language/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { plain } from '../../src/language/plain.ts';
+import { parseJson, SourceError } from '../source-error.ts';
 
 /** `content/glossary.json`; docs/glossary.md says the same for people. */
 export interface Glossary {
@@ -13,8 +14,38 @@ export interface Glossary {
   same: Record<Language | 'all', string[]>;
 }
 
-export async function readGlossary(): Promise<Glossary> {
-  return JSON.parse(await readFile('content/glossary.json', 'utf8')) as Glossary;
+const file = 'content/glossary.json';
+
+/**
+ * Reads the glossary.
+ * @returns null if it cannot be read; and one line for what is wrong with it, such as a language that it lacks and for
+ * which it asks nothing
+ */
+export async function readGlossary(): Promise<{ glossary: Glossary | null; problems: string[] }> {
+  try {
+    return withEveryLanguage(parseJson(await readFile(file, 'utf8'), file) as Glossary);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return { glossary: null, problems: error.lines };
+  }
+}
+
+function withEveryLanguage({ terms, forbidden, same }: Glossary): { glossary: Glossary; problems: string[] } {
+  const problems = languages.flatMap((language) => [
+    ...(language in forbidden ? [] : [`${file} lacks forbidden.${language}: the words that it never uses`]),
+    ...(language in same || language === defaultLanguage
+      ? []
+      : [`${file} lacks same.${language}: its sentences that may be Portuguese`]),
+    ...terms.flatMap((term, index) =>
+      language in term ? [] : [`${file} lacks terms.${index}.${language}, for “${term.pt[0]}”`],
+    ),
+  ]);
+  const none = Object.fromEntries(languages.map((each) => [each, []])) as unknown as Glossary['forbidden'];
+  const known = terms.filter((term) => languages.every((language) => language in term));
+  return {
+    glossary: { terms: known, forbidden: { ...none, ...forbidden }, same: { ...none, ...same } },
+    problems,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { typographyProblems } from './typography.ts';
 /** @returns one line for every fault of the documents */
 export async function policyProblems(): Promise<string[]> {
   const problems: string[] = [];
-  const { terms } = await readGlossary();
+  const terms = (await readGlossary()).glossary?.terms ?? [];
   for (const id of documentIds) {
     const source = await readSource(id, defaultLanguage);
     for (const language of languages) {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { allCards } from '../social.ts';
 
-const remedy = 'run `node art/social.mjs`';
+const remedy = 'run `npm run art:social`';
 
 /** @returns one line for every card that is missing, stale or nobody's */
 export async function socialProblems(): Promise<string[]> {

@@ -72,9 +72,11 @@ export function typographyProblems(text: string, language: Language): string[] {
 
 function lineProblems(text: string, language: Language): string[] {
   const count = (mark: string) => text.split(mark).length - 1;
+  // A language that has just been added has none yet: the types say so.
+  const [own = [], marks = []] = [rules[language], pairs[language]] as [Rule[]?, [string, string][]?];
   return [
-    ...[...everywhere, ...rules[language]].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
-    ...pairs[language]
+    ...[...everywhere, ...own].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
+    ...marks
       .filter(([opening, closing]) => count(opening) !== count(closing))
       .map(([opening, closing]) => `has ${opening} without ${closing}, or the other way round`),
   ];

@@ -7,6 +7,7 @@ import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import { routes } from '../../src/routing/routes.ts';
+import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
 
 const folder = join('content/copy', defaultLanguage);
@@ -17,7 +18,8 @@ export async function unreadProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of await readdir(folder)) {
     const part = file.replace('.json', '');
-    const keys = [...stringsOf(JSON.parse(await readFile(join(folder, file), 'utf8'))).keys()];
+    const whole = join(folder, file);
+    const keys = [...stringsOf(parseJson(await readFile(whole, 'utf8'), whole)).keys()];
     const readers = [...sources].filter(([path]) => mayRead(path, part)).map(([, source]) => source);
     problems.push(
       ...unreadStrings(keys, readers).map((key) => `content/copy/*/${file} ${key} is read by no code`),

@@ -29,6 +29,7 @@ const outsiders: readonly string[] = [
   'src/pages/*/page.tsx',
   'src/main.tsx',
   'src/prerender.tsx',
+  'build/vite/dev-document.ts',
   'deploy/cloudflare/missing.ts',
 ];
 

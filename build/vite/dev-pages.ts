@@ -16,12 +16,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type * as localEmail from '../../server/email/local.ts';
-import type { Prerendered } from '../../src/prerender.tsx';
-import type * as languageList from '../../src/language/languages.ts';
-import type * as routeList from '../../src/routing/routes.ts';
-import type * as documentBuild from '../document.ts';
+import { envFileNotice } from '../env-file.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { bootConfig } from './config.ts';
+import type * as devDocument from './dev-document.ts';
 import { devPolicies } from './dev-policies.ts';
 
 const sources = ['src', 'build', 'content'].map((folder) => resolve(folder));
@@ -55,6 +53,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
+        if (envFileNotice()) server.config.logger.warn(`  ${envFileNotice()}`);
         void (email ??= readEmail()).then(({ notice }) => server.config.logger.info(`  ${notice}\n`));
       };
 
@@ -69,15 +68,17 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
       const answerPage: Connect.NextHandleFunction = (request, response, next) => {
         const render = async () => {
           await policies.written();
+          const { renderPage } = (await server.ssrLoadModule(
+            '/build/vite/dev-document.ts',
+          )) as typeof devDocument;
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           boot ??= readBoot();
-          const { status, html } = await pageAt(
-            server,
-            request.url ?? '/',
-            siteConfig.siteOrigin,
-            await boot,
+          const { status, html } = await renderPage(pathname, siteConfig.siteOrigin, await boot, (page) =>
+            stylesOf(server, page),
           );
+          const text = await server.transformIndexHtml(pathname, html);
           broken = false;
-          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
         };
         render().catch((error: unknown) => {
           [broken, boot] = [true, undefined];
@@ -111,42 +112,6 @@ async function readBoot(): Promise<string> {
   const made = await build({ ...config, build: { ...config.build, write: false } });
   const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
   return chunk.code.trim();
-}
-
-async function pageAt(
-  server: ViteDevServer,
-  url: string,
-  siteOrigin: string,
-  boot: string,
-): Promise<{ status: number; html: string }> {
-  const { pathname } = new URL(url, 'http://localhost');
-  const load = (file: string) => server.ssrLoadModule(file) as Promise<unknown>;
-  const { isLanguage, defaultLanguage } = (await load('/src/language/languages.ts')) as typeof languageList;
-  const { routes } = (await load('/src/routing/routes.ts')) as typeof routeList;
-  const { composeDocument } = (await load('/build/document.ts')) as typeof documentBuild;
-  const { prerender } = (await load('/src/prerender.tsx')) as {
-    prerender: (path: string, language: languageList.Language) => Promise<Prerendered>;
-  };
-
-  const prefix = pathname.split('/')[1];
-  const prefixed = isLanguage(prefix);
-  const { html, page } = await prerender(pathname, prefixed ? prefix : defaultLanguage);
-  const { route } = page.match;
-  const styles = await stylesOf(server, `/src/pages/${routes[route].page}/page.tsx`);
-  const file = composeDocument({
-    html,
-    page,
-    prefixed,
-    siteOrigin,
-    assets: {
-      fonts: () => [],
-      styles: () => styles,
-      scripts: () => [],
-      bootScript: () => `<script data-entry="/src/main.tsx" data-graph="">${boot}</script>`,
-      bootHash: '',
-    },
-  });
-  return { status: route === 'not-found' ? 404 : 200, html: await server.transformIndexHtml(pathname, file) };
 }
 
 /** The style sheets of what stands around every page and of the page, so that it is dressed before scripts run. */

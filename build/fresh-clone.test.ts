@@ -1,0 +1,66 @@
+/** What a newcomer does first, in a copy of the project in which nothing has been made yet. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../tests/servers.ts';
+
+let folder: string;
+let server: ChildProcess | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ether-fresh-'));
+  for (const name of ['src', 'build', 'server', 'deploy', 'content', 'package.json', 'vitest.config.ts'])
+    cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
+});
+
+afterAll(async () => {
+  const ended = server && new Promise((resolved) => server!.once('exit', resolved));
+  server?.kill();
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+test('one unit test by itself finds what it needs', { timeout: 120_000 }, () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'documents.test'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, VITEST: undefined } },
+  );
+  expect(status, stdout).toBe(0);
+});
+
+test(
+  'the site is there while it is written, and shows mistakes where they are',
+  { timeout: 180_000 },
+  async () => {
+    rmSync(join(folder, '.generated'), { recursive: true, force: true });
+    const port = await freePort();
+    server = spawn(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', '--config', 'build/vite/dev.config.ts'],
+      {
+        cwd: folder,
+        env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },
+        stdio: 'ignore',
+      },
+    );
+    const ask = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/en/about-us`);
+      return `${answer.status} ${await answer.text()}`;
+    };
+    const until = (wanted: RegExp) =>
+      vi.waitFor(async () => expect(await ask()).toMatch(wanted), { timeout: 80_000, interval: 200 });
+    await until(/^200 [\s\S]*<h1/u);
+
+    // A comma is missing in the copy.
+    const copy = join(folder, 'content/copy/en/about-us.json');
+    const words = readFileSync(copy, 'utf8');
+    writeFileSync(copy, words.replace('",\n', '"\n'));
+    await until(/^500 [\s\S]*content\/copy\/en\/about-us\.json:\d+ is no JSON/u);
+    writeFileSync(copy, words);
+    await until(/^200 /u);
+  },
+);

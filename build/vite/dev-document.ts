@@ -1,0 +1,37 @@
+/** One page for the development server, which loads this module anew when anything that it imports has changed. */
+import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
+import { prerender } from '../../src/prerender.tsx';
+import { routes } from '../../src/routing/routes.ts';
+import { composeDocument } from '../document.ts';
+
+/**
+ * Renders the page of an address as the build does, with the entry module for its script.
+ * @param boot the head script
+ * @param stylesOf the style sheets of the module of a page
+ */
+export async function renderPage(
+  pathname: string,
+  siteOrigin: string,
+  boot: string,
+  stylesOf: (page: string) => Promise<string[]>,
+): Promise<{ status: number; html: string }> {
+  const prefix = pathname.split('/')[1];
+  const prefixed = isLanguage(prefix);
+  const { html, page } = await prerender(pathname, prefixed ? prefix : defaultLanguage);
+  const { route } = page.match;
+  const styles = await stylesOf(`/src/pages/${routes[route].page}/page.tsx`);
+  const document = composeDocument({
+    html,
+    page,
+    prefixed,
+    siteOrigin,
+    assets: {
+      fonts: () => [],
+      styles: () => styles,
+      scripts: () => [],
+      bootScript: () => `<script data-entry="/src/main.tsx" data-graph="">${boot}</script>`,
+      bootHash: '',
+    },
+  });
+  return { status: route === 'not-found' ? 404 : 200, html: document };
+}
