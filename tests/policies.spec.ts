@@ -153,7 +153,7 @@ test.describe('the viewer', () => {
   test('takes no words out of the text layer, names its links, and leads on by them', async ({ page }) => {
     await visit(page, `${addressOf({ document: 'supplier-code' }, 'ar', true)}?view=pdf`);
     const link = page.locator('[data-page="1"] a');
-    await expect(link).toHaveAccessibleName('العناية الواجبة');
+    await expect(link).toHaveAccessibleName('سياسة العناية الواجبة');
     await expect(page.locator('[aria-owns]')).toHaveCount(0);
     await expect(page.locator('#viewer-note')).toContainText('قارئ الشاشة');
     await link.focus();
