@@ -1,6 +1,6 @@
 /** Which files a page needs, read from the manifest of the client build and the head script. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Language } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routing/routes.ts';
@@ -11,6 +11,8 @@ export interface Assets {
   fonts: (language: Language) => string[];
   /** The head script's element; it names the files that start the application on this page. */
   bootScript: (route: RouteId, language: Language) => string;
+  /** The element of the script that reports errors; empty where nothing is reported. */
+  reportingScript: string;
   /** The style sheets of a page. */
   styles: (route: RouteId) => string[];
   /** The scripts that the application fetches on a page before it takes over, in the order of its imports. */
@@ -52,7 +54,10 @@ export async function readAssets(): Promise<Assets> {
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
 
+  const reporting = (await readdir('dist/assets')).find((name) => /^reporting-.*\.js$/u.test(name));
+
   return {
+    reportingScript: reporting ? `<script type="module" async src="/assets/${reporting}"></script>` : '',
     fonts: (language) => {
       if (language === 'ar') return ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font);
       if (language === 'zh') return [];

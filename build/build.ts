@@ -8,14 +8,15 @@ import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
 import { writeSbom } from './sbom.ts';
 import { readSiteConfig } from './site-config.ts';
-import { bootConfig, clientConfig, prerenderConfig } from './vite/config.ts';
+import { bootConfig, clientConfig, prerenderConfig, reportingConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { siteConfig, missing, securityTxtExpires } = readSiteConfig(process.env);
+const { siteConfig, missing, reporting, securityTxtExpires } = readSiteConfig(process.env);
 
 // The documents come first: the list of pages has an address for each.
 await writePolicies(siteConfig);
 await build(clientConfig(process.env));
+if (reporting) await build(reportingConfig(reporting));
 await build(prerenderConfig(process.env));
 await build(bootConfig());
 const { writeSite } = await import('./site.ts');

@@ -40,6 +40,7 @@ export function composeDocument({
     // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
     // so it comes after them, and before the styles, which it would wait for.
     assets.bootScript(match.route, language),
+    assets.reportingScript,
     ...assets.styles(match.route).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...heroPreloads(page),
     ...assets

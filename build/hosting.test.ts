@@ -23,7 +23,12 @@ describe('the rules in nginx’s words', () => {
   });
 
   it('refuses a value that nginx would read as something else', () => {
-    expect(() => nginxHeaders([{ prefix: '/', headers: { name: 'costs $5' } }])).toThrow('costs $5');
+    for (const value of ['costs $5', `both "of" 'them'`]) {
+      expect(() => nginxHeaders([{ prefix: '/', headers: { name: value } }])).toThrow(value);
+    }
+    expect(nginxHeaders([{ prefix: '/', headers: { name: 'to="here"' } }])).toBe(
+      `add_header name 'to="here"' always;\n`,
+    );
   });
 });
 

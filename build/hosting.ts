@@ -92,8 +92,10 @@ function variableOf(name: string): string {
   return `$header_${name.replaceAll('-', '_')}`;
 }
 
-/** A value in nginx's double quotes. Ours have neither quotes nor variables in them; a new one that has fails here. */
+/** A value in nginx's quotes, single ones around double. Ours have no variables in them; a new one that has fails here. */
 function quoted(value: string): string {
-  if (/["$\\\n]/u.test(value)) throw new Error(`nginx would read “${value}” as something else`);
-  return `"${value}"`;
+  const mark = value.includes('"') ? "'" : '"';
+  if (value.includes(mark) || /[$\\\n]/u.test(value))
+    throw new Error(`nginx would read “${value}” as something else`);
+  return mark + value + mark;
 }

@@ -3,7 +3,7 @@
  * in until it is given. Placeholders are on reserved domains and numbers, so that nothing points at a stranger.
  */
 import * as v from 'valibot';
-import type { SiteConfig } from '../src/site-config.ts';
+import type { ReportingConfig, SiteConfig } from '../src/site-config.ts';
 
 const https = v.pipe(
   v.string(),
@@ -32,6 +32,16 @@ const count = v.pipe(
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment as RFC 3339 writes it: 2027-11-20T00:00:00Z'),
+);
+/** Where reports go: another host, or this one where the local service answers. */
+const reportAddress = v.union(
+  [v.literal(''), v.literal('/__reports'), https],
+  'must start with https://, or be /__reports',
+);
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u, 'must be a number from 0 to 1'),
+  v.transform(Number),
 );
 const list = v.pipe(
   v.string(),
@@ -83,6 +93,8 @@ export const variables = {
   EMAIL_BLOCK_LIST: option(list, ''),
   EMAIL_LIMIT_RATE: option(count, '0'),
   PDF_WORKER_URL: option(v.union([v.literal(''), https]), ''),
+  REPORT_URL: option(reportAddress, ''),
+  REPORT_SAMPLE: option(share, '1'),
   SECURITY_TXT_EXPIRES: option(moment, '2027-11-20T00:00:00Z'),
 } satisfies Record<string, Variable>;
 
@@ -92,6 +104,8 @@ export interface Configuration {
   siteConfig: SiteConfig;
   /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
   securityTxtExpires: string;
+  /** Where browsers report what goes wrong, and the share of visits that do; null if nowhere. No page has it. */
+  reporting: ReportingConfig | null;
   /** The variables that still hold placeholders. */
   missing: string[];
 }
@@ -141,11 +155,12 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     },
     pdfWorkerUrl: text('PDF_WORKER_URL'),
   };
+  const reporting = { url: text('REPORT_URL'), sample: read('REPORT_SAMPLE') as number };
   const securityTxtExpires = text('SECURITY_TXT_EXPIRES');
 
   if (wrong.length > 0) throw new Error(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
   if (missing.length > 0 && environment.SITE_STRICT === '1') {
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
   }
-  return { siteConfig, securityTxtExpires, missing };
+  return { siteConfig, securityTxtExpires, reporting: reporting.url ? reporting : null, missing };
 }

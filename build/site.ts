@@ -23,7 +23,7 @@ import { structuredData } from './structured-data.ts';
  * @returns how many were written
  */
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
-  const { siteConfig, securityTxtExpires } = readSiteConfig(environment);
+  const { siteConfig, reporting, securityTxtExpires } = readSiteConfig(environment);
   const assets = await readAssets();
   const fronts = await readFronts();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
@@ -52,7 +52,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
-  await writeHosting(headerRules(siteConfig, assets.bootHash), siteConfig.siteOrigin);
+  await writeHosting(headerRules(siteConfig, assets.bootHash, reporting), siteConfig.siteOrigin);
   return files.length;
 }
 

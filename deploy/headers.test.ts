@@ -6,8 +6,12 @@ import { readSiteConfig } from '../build/site-config.ts';
 import { headerRules } from './headers.ts';
 
 const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";
+const headersWith = (environment: Record<string, string>) => {
+  const { siteConfig, reporting } = readSiteConfig(environment);
+  return headerRules(siteConfig, hash, reporting)[0]!.headers;
+};
 const policyOf = (environment: Record<string, string>) =>
-  headerRules(readSiteConfig(environment).siteConfig, hash)[0]!.headers['content-security-policy']!;
+  headersWith(environment)['content-security-policy']!;
 
 describe('the content policy', () => {
   it('passes Google’s evaluator without a finding of weight', () => {
@@ -30,6 +34,18 @@ describe('the content policy', () => {
     const given = policyOf({ EMAIL_ORIGIN: 'https://mail.example' });
     expect(given).toContain("connect-src 'self' https://mail.example;");
     expect(given).toContain("form-action 'self' https://mail.example;");
+  });
+
+  it('reports to whom it is configured to, and otherwise to nobody', () => {
+    expect(policyOf({})).not.toContain('report');
+    expect(headersWith({})).not.toHaveProperty('reporting-endpoints');
+    const address = 'https://reports.example/site';
+    expect(policyOf({ REPORT_URL: address })).toMatch(
+      /connect-src 'self' https:\/\/reports\.example;.*; report-to reports$/u,
+    );
+    expect(headersWith({ REPORT_URL: address })['reporting-endpoints']).toBe(`reports="${address}"`);
+    expect(policyOf({ REPORT_URL: '/__reports' })).toMatch(/connect-src 'self';.*; report-uri \/__reports$/u);
+    expect(headersWith({ REPORT_URL: '/__reports' })).not.toHaveProperty('reporting-endpoints');
   });
 
   it('lets one script of another host run, and not all that it holds', () => {

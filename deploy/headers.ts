@@ -2,7 +2,7 @@
  * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
  * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
  */
-import type { SiteConfig } from '../src/site-config.ts';
+import type { ReportingConfig, SiteConfig } from '../src/site-config.ts';
 
 /** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
 export interface HeaderRule {
@@ -28,13 +28,21 @@ export const tlsHeaders: Record<string, string> = {
  * Makes the rules.
  * @param siteConfig the configuration: where the email client may connect to
  * @param bootHash the hash of the head script, as a content policy writes it
+ * @param reporting where violations of the content policy and errors are reported; null if nowhere
  */
-export function headerRules(siteConfig: SiteConfig, bootHash: string): HeaderRule[] {
+export function headerRules(
+  siteConfig: SiteConfig,
+  bootHash: string,
+  reporting: ReportingConfig | null,
+): HeaderRule[] {
   return [
     {
       prefix: '/',
       headers: {
-        'content-security-policy': contentPolicy(siteConfig, bootHash),
+        'content-security-policy': contentPolicy(siteConfig, bootHash, reporting),
+        ...(reporting?.url.startsWith('https:') && {
+          'reporting-endpoints': `reports="${reporting.url}"`,
+        }),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -50,10 +58,11 @@ export function headerRules(siteConfig: SiteConfig, bootHash: string): HeaderRul
 }
 
 /** The content policy: nothing but our own files, and the email service to send to. */
-function contentPolicy(siteConfig: SiteConfig, bootHash: string): string {
+function contentPolicy(siteConfig: SiteConfig, bootHash: string, reporting: ReportingConfig | null): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
   // The one file, not all that its host may hold; the worker itself is started from a script of our own.
   const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';
+  const reports = reporting?.url.startsWith('https:') ? ` ${new URL(reporting.url).origin}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'self' ${bootHash}${worker}`,
@@ -61,7 +70,7 @@ function contentPolicy(siteConfig: SiteConfig, bootHash: string): string {
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self'${email}`,
+    'connect-src': `'self'${email}${reports}`,
     'manifest-src': "'self'",
     'form-action': `'self'${email}`,
     'object-src': "'none'",
@@ -69,10 +78,16 @@ function contentPolicy(siteConfig: SiteConfig, bootHash: string): string {
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
+    ...(reporting && violationsTo(reporting)),
   };
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+}
+
+/** By the Reporting API; to the local service in the older way, because that API sends nothing to plain HTTP. */
+function violationsTo({ url }: ReportingConfig): Record<string, string> {
+  return url.startsWith('https:') ? { 'report-to': 'reports' } : { 'report-uri': url };
 }
 
 /** What a page of words and forms never asks a browser for. */

@@ -46,6 +46,12 @@ export interface EmailConfig {
   limitRate: number;
 }
 
+/** Where browsers report what goes wrong (an `https` address, or `/__reports`), and of what share of visits, 0 to 1. */
+export interface ReportingConfig {
+  url: string;
+  sample: number;
+}
+
 declare const __SITE_CONFIG__: SiteConfig;
 
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

@@ -8,6 +8,7 @@ import { dirname, join, normalize } from 'node:path';
 /** The folders of `src/`, those that know least first. A folder is a folder or a file; the longest name counts. */
 const layers: readonly (readonly string[])[] = [
   ['site-config.ts', 'styles', 'pictures', 'language'],
+  ['reporting'],
   ['boot', 'policy-documents.ts'],
   ['routing'],
   ['ui'],

@@ -29,6 +29,7 @@ export async function renderPage(
       fonts: () => [],
       styles: () => styles,
       scripts: () => [],
+      reportingScript: '',
       bootScript: () => `<script data-entry="/src/main.tsx" data-graph="">${boot}</script>`,
       bootHash: '',
     },

@@ -34,7 +34,7 @@ export const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-function page(language: Language, title: string, body: string): string {
+export function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -2,6 +2,7 @@
  * How a form's message goes out: by the email client, which is fetched when it is wanted; and where its code
  * cannot be had, because a release has replaced it or the line is bad, by the same call without it.
  */
+import { announceSendFailure } from '../../reporting/send-failure.ts';
 import { siteConfig } from '../../site-config.ts';
 import type { Send } from '../form-store.ts';
 import type { EmailClient } from './client.ts';
@@ -27,7 +28,9 @@ export function prepareEmail(): void {
 export const sendEmail: Send = async (fields, options) => {
   prepareEmail();
   const loaded = await Promise.race([client!.catch(() => null), after(loadTimeoutMs)]);
-  return loaded ? loaded.sendForm(fields, options) : postForm(siteConfig.email, fields);
+  const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(siteConfig.email, fields));
+  if (outcome.kind !== 'sent') announceSendFailure({ form: fields.form ?? '', status: outcome.status });
+  return outcome;
 };
 
 function after(milliseconds: number): Promise<null> {

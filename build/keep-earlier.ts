@@ -1,6 +1,6 @@
 /** `npm run keep-earlier -- <origin or folder of the release in service>`, after the build and before a release. */
-import { compressFiles } from '../build/compress.ts';
-import { addEarlierFiles, earlierRelease, keptDays } from './earlier-files.ts';
+import { compressFiles } from './compress.ts';
+import { addEarlierFiles, earlierRelease, keptDays } from '../deploy/earlier-files.ts';
 
 const from = process.argv[2];
 if (!from) throw new Error('Of which release? npm run keep-earlier -- https://www…');
