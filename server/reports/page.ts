@@ -1,7 +1,14 @@
 /** The page that lists what browsers have reported. */
 import { escapeText } from '../../build/escape.ts';
 import { page } from '../email/pages.ts';
-import type { KeptReport } from './reports.ts';
+
+/** What is kept of a report. */
+export interface KeptReport {
+  received: string;
+  type: string;
+  url: string;
+  body: Record<string, unknown>;
+}
 
 /** All reports, newest first. */
 export function reportsPage(reports: KeptReport[]): string {

@@ -4,17 +4,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageHeaders } from '../email/pages.ts';
-import { reportsPage } from './page.ts';
+import { type KeptReport, reportsPage } from './page.ts';
 
 export const reportsPath = '/__reports';
-
-/** What is kept of a report. */
-export interface KeptReport {
-  received: string;
-  type: string;
-  url: string;
-  body: Record<string, unknown>;
-}
 
 /** Reports are small; and the last hundred tell what is wrong. */
 const largestBody = 64 * 1024;
