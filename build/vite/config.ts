@@ -52,7 +52,11 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               // What every page stands in, in one file of script and one of style. Left to itself the bundler
               // makes a file of each part that not all pages share, and each of them is waited for.
-              { name: 'site', test: /src\/(?:ui|language|navigation|shell)\/|@tabler/ },
+              // Shapes that one page alone draws stay with that page.
+              {
+                name: 'site',
+                test: /src\/(?:ui|language|navigation|shell)\/(?!leaf-shapes\/(?:partners|policies|technology)\.)|@tabler/,
+              },
             ],
           },
         },

@@ -1,5 +1,5 @@
 /** Validation, as the specification has it: required, and the email input type; and how long a phone number is. */
-import { digitsOf } from './phone-mask.ts';
+import { digitsOf } from './digits.ts';
 
 export type FieldName = 'from_name' | 'from_email' | 'from_telefone' | 'message' | 'consent';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, type Edit, isInternational, maskPhone, retype } from './phone-mask.ts';
+import { digitsOf } from './digits.ts';
+import { type Edit, isInternational, maskPhone, retype } from './phone-mask.ts';
 
 describe('maskPhone', () => {
   it.each([

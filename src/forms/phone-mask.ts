@@ -5,29 +5,13 @@
  * or 13 digits it takes the last of the four shapes as well (docs/decisions/0020-phone-numbers.md).
  */
 
+import { digitsOf, inAscii } from './digits.ts';
+
 /** What a whole number without country code looks like. */
 export const phonePattern = '(00) 00000-0000';
 
 /** How many digits fit into the longest shape. */
 const mostDigits = 13;
-
-/** The zeros of the digits that keyboards and address books bring: ASCII, Arabic-Indic, Persian, full-width. */
-const zeros = [0x30, 0x660, 0x6f0, 0xff10];
-
-/** A text with the digits and the plus of whatever script as ASCII; everything else stays. */
-function inAscii(text: string): string {
-  return Array.from(text, (character) => {
-    if (character === '＋') return '+';
-    const code = character.codePointAt(0)!;
-    const zero = zeros.find((each) => code >= each && code <= each + 9);
-    return zero === undefined ? character : String(code - zero);
-  }).join('');
-}
-
-/** The digits of a text, of whatever script, as ASCII digits. */
-export function digitsOf(text: string): string {
-  return inAscii(text).replaceAll(/\D/gu, '');
-}
 
 /** Whether a number says that it begins with the code of a country: by a + before its digits, or by 00. */
 export function isInternational(text: string): boolean {
