@@ -60,7 +60,7 @@ export const measureInteraction: Part = async ({ quick }) => {
       const page = await context.newPage();
       const client = await context.newCDPSession(page);
       await page.goto(site.origin + addressOf('home', 'pt', true));
-      await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
+      await page.waitForFunction(() => 'running' in document.documentElement.dataset);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await before?.(page);
       await page.evaluate(observe);

@@ -52,7 +52,7 @@ async function press(browser: Browser, origin: string, { hover, slow }: Case): P
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await page.goto(origin + addressOf('home', 'pt', true));
-    await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
+    await page.waitForFunction(() => 'running' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     if (slow) {

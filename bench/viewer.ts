@@ -80,7 +80,7 @@ async function measure(browser: Browser, origin: string, { press }: Case): Promi
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await page.goto(`${origin}${first}?view=text`);
-    await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
+    await page.waitForFunction(() => 'running' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await restart(page);

@@ -69,7 +69,7 @@ export async function weighOnPhone(browser: Browser, address: string): Promise<P
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     // The application starts when the browser is idle; its last act is to take over scrolling.
-    await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
+    await page.waitForFunction(() => 'running' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     return weight;
   } finally {

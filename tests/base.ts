@@ -50,5 +50,5 @@ export async function visit(page: Page, path: string): Promise<void> {
  * Waits until the application has taken the page over: it leaves a mark when it follows links.
  */
 export async function running(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('application-running').length > 0);
+  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
 }

@@ -110,6 +110,17 @@ test('a link within the page is a place to come back from', async ({ page }) => 
   await scrolled(page).toBe(0);
 });
 
+test('back over an open dialog closes it, also within one page', async ({ page }) => {
+  await visit(page, '/en/policys');
+  await page.locator('main nav:visible a[href*="#"]').nth(3).click();
+  await expect(page).toHaveURL(/\/en\/policys#/u);
+  await page.locator('header').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/policys');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the way to the top takes the focus along', async ({ page }) => {
   await visit(page, '/en/about-us');
   await footerLink(page, copy.footer.top).press('Enter');

@@ -101,7 +101,14 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
       settle(navigation.navigate(location.href, { history: 'replace', info: { again: true } }));
     });
 
+  // A dialog is left behind with the entry it was opened on, also where the page stays the same.
+  const closeDialogs = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+    if (navigationType !== 'traverse') return;
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  };
+
   navigation.addEventListener('navigate', onNavigate, { signal });
+  navigation.addEventListener('currententrychange', closeDialogs, { signal });
   navigation.addEventListener('navigateerror', catchUp, { signal });
   navigation.addEventListener('currententrychange', catchUp, { signal });
 }

@@ -75,7 +75,7 @@ export function usePages(start: LoadedPage, startSearch: string): Navigation {
       followMoves({ shown: () => shown.current, show, announce, signal });
       prefetchLinks(() => shown.current.language, signal);
     }
-    performance.mark('application-running');
+    document.documentElement.dataset.running = '';
     return () => ending.abort();
   }, []);
 

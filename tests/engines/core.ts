@@ -11,9 +11,7 @@ interface Check {
 
 const path = (routeRef: RouteRef, language: Language = 'pt') => addressOf(routeRef, language, true);
 const running = (engine: Engine) =>
-  until('the application', () =>
-    engine.read<boolean>(`performance.getEntriesByName('application-running').length > 0`),
-  );
+  until('the application', () => engine.read<boolean>(`'running' in document.documentElement.dataset`));
 const heading = (engine: Engine) =>
   engine.read<string>(`document.querySelector('main h1')?.textContent ?? ''`);
 
