@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../bench/serve.ts';
 import { findBrowser, provideBrowser } from '../browser.ts';
-import { escapeKey } from '../engines/engine.ts';
+import { escapeKey, until } from '../engines/engine.ts';
 import { startFirefox } from '../engines/firefox.ts';
 import { findProgram } from '../servers.ts';
 import { walkerOf } from './chromium.ts';
@@ -34,6 +34,9 @@ try {
   const presses = Math.ceil(Number(values.presses) / starts.length);
   for (const [index, path] of starts.entries()) {
     await browser.open(site.origin + path);
+    await until('the application', () =>
+      browser.walker.read<boolean>(`'running' in document.documentElement.dataset`),
+    );
     await walk(browser.walker, presses, Number(values.seed) + index);
     const complaints = browser.complaints();
     if (complaints.length > 0) throw new Error(complaints.join('\n'));

@@ -27,7 +27,8 @@ export async function walk(walker: Walker, presses: number, seed: number): Promi
   const steps: string[] = [];
   let next = 1 + Math.floor(random() * stretch);
   for (let count = 1; count <= presses; count += 1) {
-    steps.push(await step(walker, random));
+    // Back may lead to a page that is loaded whole, in the midst of a step.
+    steps.push(await step(walker, random).catch(() => 'a load'));
     next -= 1;
     if (next > 0 && count < presses) continue;
     next = 1 + Math.floor(random() * stretch);
