@@ -22,7 +22,10 @@ export function offersOf(page: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
 
 function shownOffers({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
   if (match.route === 'home') {
-    return copy.home!.payments.cards.map(({ label, description }) => ({ name: label, description }));
+    return Object.values(copy.home!.payments.cards).map(({ label, description }) => ({
+      name: label,
+      description,
+    }));
   }
   if (match.route === 'products') {
     const { strip, ...sections } = copy.products!;
@@ -38,8 +41,8 @@ function shownOffers({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer
     return [
       ...named('eden', [eden]),
       ...named('global', [exchange, swift, protection]),
-      ...named('national', national.items),
-      ...named('technology', technology.items),
+      ...named('national', Object.values(national.items)),
+      ...named('technology', Object.values(technology.items)),
     ];
   }
   return [];

@@ -24,7 +24,7 @@ it('names the offers without what guides the lines of the page', () => {
     match: { route: 'home', prefix: null, document: null },
     language: 'zh',
     meta: { title: 'Ether', description: '' },
-    copy: { common: { menu: {}, footer: {} }, home: { payments: { cards: [card] } } },
+    copy: { common: { menu: {}, footer: {} }, home: { payments: { cards: { link: card } } } },
   } as unknown as LoadedPage;
   const text = structuredData({ page, prefixed: true, siteConfig: readSiteConfig({}).siteConfig });
   expect(text).toContain('支付链接');

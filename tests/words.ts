@@ -1,6 +1,7 @@
 /** The words of the site as the tests know them: straight from the copy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
+import { boundCopy, copyFile } from '../build/words/copy.ts';
 import { type CopyPart, type Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
@@ -8,7 +9,11 @@ import { siteConfig } from './pages.ts';
 
 /** One part of the copy, as the components see it. */
 export function copyOf<Part extends CopyPart>(language: Language, part: Part): Copy[Part] {
-  return JSON.parse(readFileSync(`content/copy/${language}/${part}.json`, 'utf8')) as Copy[Part];
+  return boundCopy(readJson(copyFile(language, part)), language) as Copy[Part];
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 }
 
 /** Every string of every language, and the names of the policies. */
@@ -16,7 +21,7 @@ const strings = Object.fromEntries(
   languages.map((language) => {
     const folder = `content/copy/${language}`;
     const copy = readdirSync(folder).flatMap((part) => [
-      ...stringsOf(JSON.parse(readFileSync(`${folder}/${part}`, 'utf8'))).values(),
+      ...stringsOf(boundCopy(readJson(`${folder}/${part}`), language)).values(),
     ]);
     return [language, new Set([...copy, ...documents.map(({ description }) => description[language])])];
   }),

@@ -4,6 +4,9 @@ import { partProblems, stringsOf } from './copy.ts';
 import { lockProblems, versionProblems } from './dependencies.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { circleIn, importsOf, wrong } from './imports.ts';
+import { invisibleIn } from './invisible.ts';
+import { joinedIn } from './joined.ts';
+import { notesAboutNothing } from './notes.ts';
 import { lineProblems, skeletonOf } from './policies.ts';
 import { typographyProblems } from './typography.ts';
 import { unreadStrings } from './unread.ts';
@@ -35,6 +38,14 @@ describe('the copy', () => {
     ],
     [{ title: 'Hello, {nome}', items: [{ text: 'One' }, { text: 'Two' }] }, 'title has the places “{nome}”'],
     [{ title: 'Hello, {name}', items: [{ text: '' }, { text: 'Two' }] }, 'items.0.text is empty'],
+    [
+      { title: 'Hello, {name}', items: [{ text: 'One ' }, { text: 'Two' }] },
+      'items.0.text has a space at its edge',
+    ],
+    [
+      { title: 'Hello, {name}', items: [{ text: '<a>One</a>' }, { text: 'Two' }] },
+      'items.0.text has the places “</a> <a>”',
+    ],
     [
       { title: 'Hello, {name}', items: [{ text: 'Um' }, { text: 'Two' }] },
       'items.0.text is still Portuguese',
@@ -90,6 +101,35 @@ test('a policy has its terms in the line in which the Portuguese has them', () =
   const faults = (body: string) => lineProblems('Um\n\nUm boleto', body, 'en', glossary.terms);
   expect(faults('One\n\nA payment slip')).toEqual([]);
   expect(faults('A payment slip\n\nA bill')).toEqual(['line 3 has none of “payment slip” for “boleto”']);
+});
+
+test('an invisible character is told with its name, its file and its key', () => {
+  const json = JSON.stringify({ hero: { title: 'A\u00a0Ether', text: 'Sem' } });
+  expect(invisibleIn('content/copy/pt/home.json', json)).toEqual([
+    'content/copy/pt/home.json hero.title has an invisible character, U+00A0 (no-break space), after “A”: write it without',
+  ]);
+  expect(invisibleIn('x.md', 'Um\nDois\u200b')).toEqual([expect.stringContaining('x.md line 2')]);
+  expect(invisibleIn('x.md', 'A plain line, «with» 中文 العربية')).toEqual([]);
+});
+
+test.each(['`${copy.pages}: ${title}`', "names.join(', ')", 'copy.failed.title + reason'])(
+  'what is joined in code is told: %s',
+  (code) => {
+    expect(joinedIn(`const x = ${code};`)).toHaveLength(1);
+  },
+);
+
+test.each(['fill(copy.pages, { title })', "lines.join('')", '`h${level}`'])(
+  'what is not joined is not told: %s',
+  (code) => {
+    expect(joinedIn(`const x = ${code};`)).toEqual([]);
+  },
+);
+
+test('a note for translators stands beside a string or a group', () => {
+  const keys = { home: ['hero.title', 'hero.text'] };
+  expect(notesAboutNothing({ home: { hero: 'x', 'hero.title': 'x' } }, keys)).toEqual([]);
+  expect(notesAboutNothing({ home: { 'hero.titel': 'x' }, away: { a: 'x' } }, keys)).toHaveLength(2);
 });
 
 describe('the direction of imports', () => {
@@ -186,9 +226,10 @@ test('the skeleton of a document has its sections, lists and rows', () => {
 
 describe('what nobody uses is told:', () => {
   test('a string', () => {
-    const source = 'const { title } = copy.hero; copy.channels[channel].name;\n// hero.lede';
-    const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'items.0.title'];
-    expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.0.title']);
+    const source =
+      'const { title } = copy.hero; copy.channels[channel].name; Object.values(copy.menu);\n// hero.lede';
+    const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'menu.home', 'items.one.title'];
+    expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.one.title']);
   });
 
   test('a file, also one that only its test imports', () => {

@@ -1,6 +1,6 @@
 /**
  * The copy of the site: the same strings in every language, none empty, none left in Portuguese, each with the
- * same places for facts, in the typography of its language and with the terms of the glossary.
+ * same places for facts and the same marks, in the typography of its language and with the terms of the glossary.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export function partProblems(
       continue;
     }
     const faults = [
-      ...(text.trim() === '' ? ['is empty'] : []),
+      ...(text.trim() === '' ? ['is empty'] : text === text.trim() ? [] : ['has a space at its edge']),
       ...(placesIn(text) === placesIn(source)
         ? []
         : [`has the places “${placesIn(text)}”, not “${placesIn(source)}”`]),
@@ -90,7 +90,7 @@ function around(key: string, strings: Map<string, string>): string {
   return beside.map(([, text]) => text).join('\n');
 }
 
-/** The places for facts in a sentence, in the order of the alphabet: `{hits} {total}`. */
+/** The places for facts and the marks of a sentence, in the order of the alphabet: `</a> <a> {hits} {total}`. */
 function placesIn(text: string): string {
-  return (text.match(/\{\w+\}/gu) ?? []).toSorted().join(' ');
+  return (text.match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
 }

@@ -11,7 +11,6 @@ const everywhere: Rule[] = [
   { wrong: /\.\.\./u, fault: 'has three full stops for …' },
   { wrong: / {2}|\t/u, fault: 'has a double space' },
   { wrong: /\s-\s|--/u, fault: 'has a hyphen for a dash' },
-  { wrong: /[\ufeff\u00ad]/u, fault: 'has an invisible character' },
 ];
 
 const latin: Rule[] = [

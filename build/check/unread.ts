@@ -38,15 +38,18 @@ export function unreadStrings(keys: string[], sources: string[]): string[] {
   const names = sources.map(
     (source) => new Set(source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '').match(/[\w-]+/gu)),
   );
+  const named = (pattern: RegExp) =>
+    new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name)));
   // Groups that are read by index: `copy.channels[channel]`, `copy[link.label]`.
-  const indexed = new Set(
-    sources.flatMap((source) => [...source.matchAll(/(\w+)\[(?!\d|\])/gu)].map(([, name]) => name)),
-  );
+  const indexed = named(/(\w+)\[(?!\d|\])/gu);
+  // Groups that are read whole: `Object.values(preview.menu)`, `<Points items={copy.items} />`.
+  const whole = named(/(?:Object\.(?:entries|values)\(|items=\{)(?:[\w!]+\.)*(\w+)[)}]/gu);
   return keys.filter((key) => {
     // The items of a list are read alike.
     const path = key.split('.').filter((name) => !/^\d+$/u.test(name));
     const [name, ...groups] = path.toReversed() as [string, ...string[]];
     const group = groups[0];
+    if (groups.slice(0, 2).some((each) => whole.has(each))) return false;
     const byIndex = groups.slice(0, 2).some((each) => indexed.has(each));
     return !names.some((each, index) => {
       if (!each.has(name)) return false;

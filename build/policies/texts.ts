@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { PolicyDate, PolicyText } from '../../src/policies/text.ts';
-import { bound } from './bind.ts';
+import { bound } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 import { documentIds, type FrontMatter, readSource } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';

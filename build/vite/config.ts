@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vite';
 import type { ReportingConfig } from '../../src/site-config.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { bundledList } from '../licences.ts';
-import { copyFallback } from './copy-fallback.ts';
+import { copy } from './copy.ts';
 
 /** What all builds, the development server and the unit tests share. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
@@ -14,7 +14,7 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
   return {
     configFile: false,
     define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
-    plugins: [react(), copyFallback()],
+    plugins: [react(), copy()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
       postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },

@@ -96,5 +96,9 @@ export async function answerPage(language: Language, failure: string | null, for
     );
   }
   const { failed, backToForm } = copy.posted;
-  return page(language, copy.failed.title + failure, `<p>${escapeText(failed)}</p>${link(form, backToForm)}`);
+  return page(
+    language,
+    copy.failed.title.replaceAll('{reason}', () => failure),
+    `<p>${escapeText(failed)}</p>${link(form, backToForm)}`,
+  );
 }

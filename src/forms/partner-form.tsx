@@ -1,11 +1,12 @@
 /** The partner sign-up: an email address, on the dark card of the partners page. */
+import { rich } from '../language/rich.tsx';
 import { useCopy } from '../routing/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { FormArea } from './parts/form-area.tsx';
-import { Isolated } from './parts/sent-message.tsx';
+import { Value } from './parts/sent-message.tsx';
 import styles from './partner-form.module.css';
 import { stores } from './form-stores.ts';
 
@@ -30,7 +31,7 @@ export function PartnerForm() {
       }
       sent={(replyTo) => (
         <p className={styles.sent} tabIndex={-1} data-answer="">
-          {replyTo ? <Isolated sentence={partner.sent} name="email" value={replyTo} /> : partner.sentAnywhere}
+          {replyTo ? rich(partner.sent, { email: <Value>{replyTo}</Value> }) : partner.sentAnywhere}
         </p>
       )}
       afterwards={

@@ -1,7 +1,7 @@
 /**
  * The words of the site. Each part of the copy is one JSON file a language under `content/copy/`; the
- * Portuguese file is the type of all. `npm run check` fails on a missing or an extra string, and the build
- * fills what a translation lacks with the Portuguese (see `build/vite/copy-fallback.ts`).
+ * Portuguese file is the type of all. `npm run check` fails on a missing or an extra string; the build
+ * fills what a translation lacks with the Portuguese, and says where lines may end (`build/words/copy.ts`).
  */
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type common from '../../content/copy/pt/common.json';

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './fields.module.css';
 import { FieldErrorMessage, useControl } from './frame.tsx';
@@ -27,12 +28,14 @@ export function ConsentField() {
         <IconCheck size={18} stroke={2} aria-hidden="true" />
       </div>
       <label htmlFor={control.id}>
-        {copy.before}
-        <a href={address('privacy')} target="_blank" rel="noopener" className={styles.link}>
-          {copy.link}
-          <NewTab />
-        </a>
-        {copy.after}
+        {rich(copy, {
+          a: (words) => (
+            <a href={address('privacy')} target="_blank" rel="noopener" className={styles.link}>
+              {words}
+              <NewTab />
+            </a>
+          ),
+        })}
       </label>
       <FieldErrorMessage name="consent" />
     </div>

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { rich } from '../../language/rich.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import type { Failure } from '../email/outcome.ts';
 import styles from './parts.module.css';
@@ -25,10 +26,7 @@ export function FailureAlert({ failure, adviceId, shortened }: Props) {
           {failure.kind === 'timeout' ? (
             copy.unanswered
           ) : (
-            <>
-              {copy.title}
-              <bdi>{failure.text}</bdi>
-            </>
+            <>{rich(copy.title, { reason: <bdi>{failure.text}</bdi> })}</>
           )}
         </p>
         <p id={adviceId} className={styles.alertText}>

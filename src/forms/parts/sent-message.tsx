@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { whatsAppLink } from '../../site-config.ts';
-import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './sent.module.css';
 
@@ -25,14 +25,17 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
       <ol className={styles.steps} aria-label={copy.next}>
         <Step title={read.title}>{read.text}</Step>
         <Step title={answer.title}>
-          {replyTo ? <Isolated sentence={answer.text} name="email" value={replyTo} /> : answer.anywhere}
+          {replyTo ? rich(answer.text, { email: <Value>{replyTo}</Value> }) : answer.anywhere}
         </Step>
         <Step title={urgent.title}>
-          {urgent.text}{' '}
-          <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
-            {urgent.link}
-            <NewTab />
-          </a>
+          {rich(urgent.text, {
+            a: (words) => (
+              <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
+                {words}
+                <NewTab />
+              </a>
+            ),
+          })}
         </Step>
       </ol>
     </div>
@@ -48,15 +51,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A sentence with a value that keeps its own direction. */
-export function Isolated({ sentence, name, value }: { sentence: string; name: string; value: string }) {
-  const [before, after] = sentence.split(`{${name}}`);
-  if (after === undefined) return fill(sentence, { [name]: value });
-  return (
-    <>
-      {before}
-      <bdi className={styles.value}>{value}</bdi>
-      {after}
-    </>
-  );
+/** A value of a sentence that keeps its own direction, and breaks anywhere. */
+export function Value({ children }: { children: string }) {
+  return <bdi className={styles.value}>{children}</bdi>;
 }

@@ -1,5 +1,6 @@
 /** Who Ether is, in one statement and two paragraphs; the hero's arrow leads here. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';
 
@@ -10,11 +11,10 @@ export function Welcome() {
     <section id="welcome" className={`section padded ${styles.welcome}`}>
       <div className={`inner grid ${styles.words}`}>
         <h2 className={`statement phrases ${styles.statement}`}>
-          {copy.claim} <span>{copy.rest}</span>
+          {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
         </h2>
-        {copy.text.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <p>{copy.text.app}</p>
+        <p>{copy.text.company}</p>
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}
         </TextLink>

@@ -2,6 +2,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
@@ -16,7 +17,7 @@ export function Hero() {
       <HeroBackdrop hero={heroPicture} className={styles.picture} />
       <div className={`inner ${styles.inner}`}>
         <div className={styles.words}>
-          <h1 className="h1">{copy.title}</h1>
+          <h1 className="h1 phrases">{copy.title}</h1>
           <p className={`lede ${styles.lede}`}>{copy.lede}</p>
           <div className={styles.buttons}>
             <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
@@ -27,9 +28,8 @@ export function Hero() {
         </div>
         <div className={styles.strip}>
           <a href="#partners" className={styles.arrow}>
-            {copy.partners}
+            {rich(copy.partners, { hidden: visuallyHidden })}
             <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
-            <span className="visually-hidden">, {copy.partnersTo}</span>
           </a>
           <PartnerMarks />
         </div>

@@ -12,7 +12,7 @@ export function Join() {
     <section className={`section ${styles.join}`}>
       <Picture picture={becomeClient} sizes="100vw" className={`drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
-        <h2 className="h2">{copy.title}</h2>
+        <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{copy.text}</p>
         <LeadLink className={buttonClass('solid')}>{copy.button}</LeadLink>
       </div>

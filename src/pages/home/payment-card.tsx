@@ -5,32 +5,33 @@ import { Mark } from '../../ui/mark.tsx';
 import { cardHeight, cardWidth, engravings } from './engravings.ts';
 import styles from './payment-card.module.css';
 
-/** The three cards, in the order of the copy: Ink, Bone, Champagne. */
-const classes = [styles.ink, styles.bone, styles.champagne];
-const icons = [pix, link, international];
+/** The three cards in their order: Ink, Bone, Champagne. */
+export const payments = ['pix', 'link', 'international'] as const;
+const classes = { pix: styles.ink, link: styles.bone, international: styles.champagne };
+const icons = { pix, link, international };
 
 interface Props {
-  index: number;
+  payment: (typeof payments)[number];
   label: string;
   description: string;
 }
 
-export function PaymentCard({ index, label, description }: Props) {
+export function PaymentCard({ payment, label, description }: Props) {
   return (
     <li>
-      <div className={`${styles.card} ${classes[index]}`}>
+      <div className={`${styles.card} ${classes[payment]}`}>
         <svg
           viewBox={`0 0 ${cardWidth} ${cardHeight}`}
           className={styles.engraving}
           fill="none"
           aria-hidden="true"
         >
-          <path d={engravings[index]} stroke="currentColor" strokeWidth="0.7" />
+          <path d={engravings[payments.indexOf(payment)]} stroke="currentColor" strokeWidth="0.7" />
         </svg>
         <Mark className={styles.mark} />
       </div>
       <div className={styles.words}>
-        <LeafIcon shape={icons[index]!} />
+        <LeafIcon shape={icons[payment]} />
         <div>
           <h3 className="h4">{label}</h3>
           <p className="small">{description}</p>

@@ -1,6 +1,6 @@
 /** Three ways to pay and be paid, each an engraved card. */
 import { useCopy } from '../../routing/context.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentCard, payments } from './payment-card.tsx';
 import styles from './payments.module.css';
 
 export function Payments() {
@@ -9,12 +9,12 @@ export function Payments() {
     <section className="section padded">
       <div className="inner">
         <div className={`grid ${styles.head}`}>
-          <h2 className={`h2 ${styles.title}`}>{copy.title}</h2>
+          <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
           <p className={styles.text}>{copy.text}</p>
         </div>
         <ul className={styles.cards}>
-          {copy.cards.map((card, index) => (
-            <PaymentCard key={index} index={index} {...card} />
+          {payments.map((payment) => (
+            <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}
         </ul>
       </div>

@@ -14,7 +14,7 @@ export function Pitch() {
       <Picture picture={cards} sizes="100vw" wideFrom="(min-width: 1024px)" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <ButtonLink href={address('products')}>{copy.button}</ButtonLink>
         </div>

@@ -2,7 +2,7 @@
 import styles from './points.module.css';
 
 interface Props {
-  items: { title: string; text: string }[];
+  items: Record<string, { title: string; text: string }>;
   /** Side by side on wide screens. */
   columns?: boolean;
 }
@@ -10,8 +10,8 @@ interface Props {
 export function Points({ items, columns = false }: Props) {
   return (
     <ul className={columns ? styles.columns : styles.rows}>
-      {items.map(({ title, text }, index) => (
-        <li key={index}>
+      {Object.entries(items).map(([name, { title, text }]) => (
+        <li key={name}>
           <h3 className="h4">{title}</h3>
           <p className="small">{text}</p>
         </li>

@@ -1,6 +1,7 @@
 /** 'Safety hands': what keeps the client's money safe. */
 import security from '../../pictures/security.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';
@@ -19,12 +20,11 @@ export function Security() {
       />
       <div className={`inner ${styles.words}`}>
         <div className={styles.lead}>
-          <h2 className="h2">{copy.title}</h2>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} variant="line">
-            {copy.button}
             {/* In a list of links, 'Learn more' alone says nothing. */}
-            <span className="visually-hidden"> {copy.buttonAbout}</span>
+            {rich(copy.button, { hidden: visuallyHidden })}
           </ButtonLink>
         </div>
         <div className={styles.points}>

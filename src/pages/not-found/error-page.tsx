@@ -5,10 +5,13 @@
 import { useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 import { fanCaps, fanHeight, fanLeaves, fanWidth, stray } from './fan.ts';
+
+const title = 'Unexpected Application Error!';
 
 interface Props {
   message: string;
@@ -24,14 +27,17 @@ export function ErrorPage({ message, missing = false }: Props) {
     <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>
         <h1 className={`h1 ${styles.title}`} lang="en" dir="ltr">
-          Unexpected Application Error!
+          {title}
         </h1>
         <p className={`lede ${styles.lede}`}>{missing ? copy.missing : copy.failed}</p>
         <p className={styles.message}>
-          {copy.message}{' '}
-          <code lang="en" dir="ltr">
-            {message}
-          </code>
+          {rich(copy.message, {
+            message: (
+              <code lang="en" dir="ltr">
+                {message}
+              </code>
+            ),
+          })}
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={address('home')}>{copy.home}</ButtonLink>

@@ -1,5 +1,6 @@
 /** Who Ether is, and what its partners are to it: the second clause, in grey. */
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import styles from './meet-us.module.css';
 
 export function MeetUs() {
@@ -9,12 +10,11 @@ export function MeetUs() {
       <div className={`inner grid ${styles.meet}`}>
         <h2 className="h3">{copy.title}</h2>
         <p className={`statement phrases ${styles.statement}`}>
-          {copy.first} <span>{copy.second}</span>
+          {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
         </p>
         <div className={styles.texts}>
-          {copy.texts.map((text, index) => (
-            <p key={index}>{text}</p>
-          ))}
+          <p>{copy.text.relationship}</p>
+          <p>{copy.text.office}</p>
         </div>
       </div>
     </section>

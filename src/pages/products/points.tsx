@@ -1,7 +1,7 @@
 import styles from './points.module.css';
 
 interface Props {
-  items: { title: string; text: string }[];
+  items: Record<string, { title: string; text: string }>;
   /** `rows` beneath each other, `table` with title and text side by side, `columns` next to each other. */
   look: 'rows' | 'table' | 'columns';
   className?: string;
@@ -11,8 +11,8 @@ interface Props {
 export function Points({ items, look, className }: Props) {
   return (
     <dl className={`${styles.points} ${styles[look]} ${className ?? ''}`}>
-      {items.map(({ title, text }, index) => (
-        <div key={index}>
+      {Object.entries(items).map(([name, { title, text }]) => (
+        <div key={name}>
           <dt className="h4">{title}</dt>
           <dd className="small">{text}</dd>
         </div>

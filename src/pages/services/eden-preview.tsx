@@ -14,10 +14,10 @@ export function EdenPreview() {
       <div className={styles.panel}>
         {/* Read out, it would be a menu that does nothing. */}
         <div className={styles.menu} aria-hidden="true">
-          <p className={styles.name}>Eden</p>
+          <p className={styles.name}>{preview.name}</p>
           <ul>
-            {preview.menu.map((entry, index) => (
-              <li key={index}>{entry}</li>
+            {Object.values(preview.menu).map((entry) => (
+              <li key={entry}>{entry}</li>
             ))}
           </ul>
           <p className={styles.note}>{preview.note}</p>

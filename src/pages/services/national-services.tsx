@@ -7,8 +7,8 @@ import styles from './national-services.module.css';
 
 const slip = slipLeaves();
 
-/** In the order of the copy. */
-const icons = [pix, ted, paymentSlip, link, invoice];
+const icons = { pix, ted, slip: paymentSlip, link, invoice };
+const services = ['pix', 'ted', 'slip', 'link', 'invoice'] as const;
 
 export function NationalServices() {
   const copy = useCopy('services').national;
@@ -30,11 +30,11 @@ export function NationalServices() {
           <p className={`lede ${styles.text}`}>{copy.text}</p>
         </div>
         <ul className={styles.services}>
-          {copy.items.map(({ title, text }, index) => (
-            <li key={index}>
-              <LeafIcon shape={icons[index]!} />
-              <h3 className={`h3 ${styles.title}`}>{title}</h3>
-              <p>{text}</p>
+          {services.map((service) => (
+            <li key={service}>
+              <LeafIcon shape={icons[service]} />
+              <h3 className={`h3 ${styles.title}`}>{copy.items[service].title}</h3>
+              <p>{copy.items[service].text}</p>
             </li>
           ))}
         </ul>

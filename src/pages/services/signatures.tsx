@@ -35,7 +35,7 @@ export function Signatures() {
         </p>
       </div>
       <ul className={styles.signers}>
-        {copy.signers.map((name, signer) => (
+        {Object.values(copy.signers).map((name, signer) => (
           <li key={name}>
             <span>{name}</span>
             {states[signer] === 'yours' ? (

@@ -9,8 +9,8 @@ import styles from './technological-services.module.css';
 const leaves = pixWeb3Leaves();
 const gilt = pixWeb3Leaf(1);
 
-/** In the order of the copy. */
-const icons = [web3, whiteLabel, card];
+const icons = { web3, whiteLabel, card };
+const services = ['web3', 'whiteLabel', 'card'] as const;
 
 export function TechnologicalServices() {
   const copy = useCopy('services').technology;
@@ -37,11 +37,11 @@ export function TechnologicalServices() {
           </p>
         </div>
         <ul className={styles.services}>
-          {copy.items.map(({ title, text }, index) => (
-            <li key={index}>
-              <LeafIcon shape={icons[index]!} />
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
+          {services.map((service) => (
+            <li key={service}>
+              <LeafIcon shape={icons[service]} />
+              <h3 className="h4">{copy.items[service].title}</h3>
+              <p>{copy.items[service].text}</p>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function Treasury() {
         </svg>
       </div>
       <ul className={styles.rows}>
-        {copy.rows.map(({ name, state, amount }) => (
+        {Object.values(copy.rows).map(({ name, state, amount }) => (
           <li key={name}>
             <span>{name}</span>
             <span className={styles.state}>{state}</span>

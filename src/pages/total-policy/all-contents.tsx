@@ -1,4 +1,6 @@
 import { useCopy } from '../../routing/context.tsx';
+import { fill } from '../../language/copy.ts';
+import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
@@ -16,10 +18,7 @@ export function AllContents({ texts }: { texts: PolicyText[] }) {
           <li key={document}>
             <a href={`#${document}`}>{title}</a>
             <details>
-              <summary>
-                {copy.sections}
-                <span className="visually-hidden">: {title}</span>
-              </summary>
+              <summary>{rich(fill(copy.sections, { title }), { hidden: visuallyHidden })}</summary>
               <ol>
                 {sections.map(({ id, number, title: name }) => (
                   <li key={id}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
 import { GroupIcon } from '../../policies/group-icon.tsx';
 import { asHeading } from '../../policies/heading.ts';
@@ -33,7 +34,9 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
                 </span>
               ))}
               <span>
-                {copy.documentMeta.version} <strong className="isolate">{text.version}</strong>
+                {rich(copy.documentMeta.versionIs, {
+                  version: <strong className="isolate">{text.version}</strong>,
+                })}
               </span>
             </p>
             <TextLink href={address({ document: text.document })}>{copy.total.openDocument}</TextLink>

@@ -1,7 +1,8 @@
 /** The hits by document, each with the words around it and its section. */
 import { type MouseEvent, useState } from 'react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
+import { locales } from '../../language/languages.ts';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { useCount } from './search-bar.tsx';
@@ -14,6 +15,7 @@ const first = 3;
 
 export function Results({ search, texts }: { search: Search; texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
+  const names = new Intl.ListFormat(locales[useLanguage()]);
   const count = useCount(search);
   const numbered = search.hits.map((hit, index) => ({ hit, index }));
   const without = texts.filter(({ document }) => !search.hits.some((hit) => hit.document === document));
@@ -48,7 +50,7 @@ export function Results({ search, texts }: { search: Search; texts: PolicyText[]
         ))}
       {without.length > 0 && (
         <p className={`small ${styles.without}`}>
-          {copy.noneIn} {without.map(({ title }) => title).join(', ')}
+          {fill(copy.noneIn, { documents: names.format(without.map(({ title }) => title)) })}
         </p>
       )}
     </>

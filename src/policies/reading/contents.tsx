@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
+import { rich, visuallyHidden } from '../../language/rich.tsx';
 import type { Section } from '../text.ts';
 import styles from './contents.module.css';
 
@@ -39,8 +40,10 @@ export function ContentsBar({ sections }: Props) {
     <details ref={details} className={styles.contentsBar}>
       <summary>
         <IconList size={18} stroke={1.5} aria-hidden="true" />
-        <span className="visually-hidden">{copy.contents}: </span>
-        <span className={styles.barTitle}>{shown ? `${shown.number}. ${shown.title}` : copy.contents}</span>
+        {rich(shown ? copy.here : copy.contents, {
+          hidden: visuallyHidden,
+          section: <span className={styles.barTitle}>{shown && `${shown.number}. ${shown.title}`}</span>,
+        })}
         <IconChevronDown size={18} stroke={1.5} className={styles.chevron} aria-hidden="true" />
       </summary>
       <nav aria-label={copy.contents}>

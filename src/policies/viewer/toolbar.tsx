@@ -14,6 +14,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
+import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Pages } from './use-pages.ts';
@@ -61,8 +62,7 @@ export function Toolbar({ ready, pages, zoom, search, searchField, fullScreen, p
           <IconMinus />
         </Tool>
         <span className={`${styles.percent} figures ltr`} role="status">
-          <span className="visually-hidden">{fill(copy.zoom, { percent: '' })}</span>
-          {zoom.percent}%
+          {rich(copy.zoom, { hidden: visuallyHidden, percent: `${zoom.percent}%` })}
         </span>
         <Tool name={copy.zoomIn} off={off} act={() => zoom.step(1)}>
           <IconPlus />

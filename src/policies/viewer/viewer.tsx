@@ -96,7 +96,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
           ref={scroller}
           className={styles.scroller}
           role="region"
-          aria-label={`${copy.pages}: ${text.title}`}
+          aria-label={fill(copy.pages, { title: text.title })}
           tabIndex={0}
         >
           {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}

@@ -1,0 +1,134 @@
+/**
+ * Where a line may end: not between a reference and its number, within a date, an hour or an amount, within a short
+ * name in Latin letters inside Arabic, after a word of one letter; in a Chinese heading, between phrases only. The
+ * sources hold none of it. The build says it once, with U+00A0, U+2060 and U+200B, for the copy, the policies' pages
+ * and their PDFs; the search takes the first for any space, and skips the others.
+ */
+import { loadDefaultSimplifiedChineseParser } from 'budoux';
+import glossary from '../../content/glossary.json' with { type: 'json' };
+import { type Language, languages, locales } from '../../src/language/languages.ts';
+import { shortName } from '../../src/policies/text.ts';
+
+const space = '\u00a0';
+const joiner = '\u2060';
+const breakHere = '\u200b';
+
+/** What a number or a Roman numeral follows, when it names a part of a law or of a document. */
+const references: Record<Language, string> = {
+  pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§',
+  en: 'Arts?[.]|[Aa]rticles?|[Ss]ections?|No[.]|§',
+  es: '[Aa]rts?[.]|[Ss]ección|[Ss]ecciones|[Ii]ncisos?|[Pp]árrafos?|n[.]º',
+  ar: '(?:ال|لل)(?:قسم|مادة|مادتان|مادتين|مواد|بند|فقرة)|رقم',
+  // Chinese has no spaces here.
+  zh: '(?!)',
+};
+
+/** “Arts. 56 and 57”. In Arabic, the word is a part of the next one. */
+const and: Record<Language, string> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و', zh: '(?!)' };
+
+/** “, a company”, “. O dever”; what is one letter in Chinese or Arabic needs no binding. */
+const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
+
+/** In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”. */
+const shortWord = /(?<=(?<![\p{L}\p{N}’-])\p{Script=Latin}{1,2}) (?=[\p{L}\p{N}])/gu;
+
+/** The same in Arabic, whose prepositions are longer. */
+const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|بكل|أو)) (?=[\p{L}\p{N}])/gu;
+
+/** The spaces to bind, by language. */
+const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
+  Language,
+  RegExp
+>;
+
+/** “Bribery Act 2010”. */
+const latinName =
+  /\p{Script=Latin}[\p{Script=Latin}\d.-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d.-]*)+/gu;
+
+/** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
+const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
+
+/** “9月”, “20多家”: a Chinese line may end between a digit and its unit. */
+const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款岁多余])|(?<=[年月])(?=\d)/gu;
+
+const parser = loadDefaultSimplifiedChineseParser();
+
+/** Single characters that belong to what stands before them: particles, measures, places. */
+const suffix = /^[的了着过们个家种项份多是时中上里内后前，。：；、？！）》”]/u;
+
+/** What is never broken: words in Latin letters, numbers, the terms of the glossary. */
+const whole = new RegExp(
+  [String.raw`[\p{Script=Latin}\d-]+`, ...glossary.terms.flatMap(({ zh }) => zh)].join('|'),
+  'gu',
+);
+
+/** The phrases of a Chinese heading. None is a single character: that one leans on its neighbour. */
+function phrasesOf(text: string): string[] {
+  const kept = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const phrases: string[] = [];
+  let [end, open] = [0, ''];
+  for (const phrase of parser.parse(text)) {
+    open += phrase;
+    end += phrase.length;
+    if (kept.some(([from, to]) => from < end && end < to)) continue;
+    if (phrases.length > 0 && open.length <= 2 && suffix.test(open)) phrases.push(phrases.pop()! + open);
+    else if (open.length === 1) continue;
+    else phrases.push(open);
+    open = '';
+  }
+  if (open) phrases.push((phrases.pop() ?? '') + open);
+  return phrases;
+}
+
+/**
+ * Binds the words of a text.
+ * @returns the text with U+00A0 for the spaces that a line should not end at, “e-mail” and Chinese units in one piece
+ */
+export function bound(text: string, language: Language): string {
+  const named =
+    language === 'ar'
+      ? text
+          .replaceAll(latinName, (name) => (name.length <= shortName ? name.replaceAll(' ', space) : name))
+          .replaceAll(latinPiece, '\u2066$&\u2069')
+      : text;
+  const joined = named.replaceAll(spaces[language], space).replaceAll(/(?<=\be-)(?=mail)/giu, joiner);
+  return language === 'zh' ? joined.replaceAll(chineseUnit, joiner) : joined;
+}
+
+/**
+ * Binds the words of a heading: as a text, and besides its short words; a Chinese one says where its phrases end.
+ * @param heading may have marks in it (`<soft>…</soft>`), which are left as they are
+ */
+export function boundHeading(heading: string, language: Language): string {
+  if (language !== 'zh') {
+    return bound(heading, language)
+      .replaceAll(shortWord, space)
+      .replaceAll(language === 'ar' ? arabicPreposition : /(?!)/gu, space);
+  }
+  return heading
+    .split(/(<\/?\w+>|\{\w+\})/u)
+    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(phrasesOf(piece).join(breakHere), language)))
+    .join('');
+}
+
+function spacesOf(language: Language): RegExp {
+  const format = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month))).join('|');
+  return new RegExp(
+    [
+      String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
+      String.raw`(?<=\d) (?=${and[language]}\d)|(?<=\d ${and[language].trim()}) (?=\d)`,
+      // “8h às 19h”, “8:00 a 19:00”, “8 am to 7 pm”.
+      String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
+      String.raw`(?<=\d) (?=[ap]m\b)|(?<=\d [ap]m) (?=to \d)|(?<=\d [ap]m to) (?=\d)`,
+      // “R$ 2.418.060”, “− 14.200,00”, “163 KB”, “86 500”.
+      String.raw`(?<=(?<![\p{L}\d])(?:R\$|US\$|[−+])) (?=\d)|(?<=\d) (?=[kMG]?B\b|KB\b|%)|(?<=\d) (?=\d{3}\b)`,
+      oneLetter,
+      // “9 January”, “9 de janeiro”; “January 2024”, “de 2024”.
+      String.raw`(?<=\dº?) (?=(?:de )?(?:${months})(?!\p{L}))`,
+      String.raw`(?<=\d de) (?=(?:${months})(?!\p{L}))`,
+      String.raw`(?<=(?:${months})(?: del?)?) (?=\d{4})`,
+    ].join('|'),
+    'gu',
+  );
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rich } from './rich.tsx';
+
+test('marks and facts of a sentence become elements, in the order of the sentence', () => {
+  const parts = { link: (words: string) => <a href="/policys">{words}</a>, email: <bdi>a@b.c</bdi> };
+  expect(renderToStaticMarkup(rich('Ler a <link>política</link>.', parts))).toBe(
+    'Ler a <a href="/policys">política</a>.',
+  );
+  expect(renderToStaticMarkup(rich('{email}: <link>sim</link>', parts))).toBe(
+    '<bdi>a@b.c</bdi>: <a href="/policys">sim</a>',
+  );
+});
+
+test('a part that is not given is a mistake', () => {
+  expect(() => rich('Olá, {name}', {})).toThrow('name');
+});
