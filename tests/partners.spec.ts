@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/en/partners');
       const items = page.locator('#our-partners details');
       await expect(items).toHaveCount(3);
-      const first = items.nth(0).getByText('Pix and Web3 joined both ways');
+      const first = items.nth(0).getByText('Pix and Web3 connected');
       const second = items.nth(1).getByText('recorded on a blockchain');
       await expect(first).toBeVisible();
       await expect(second).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading } from './bind.ts';
+import { bound, boundHeading, boundSentence } from './bind.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>
@@ -26,7 +26,6 @@ test.each([
   ['es', 'Pagar 86 500 o 163 KB', 'Pagar 86~500 o 163~KB'],
   ['en', 'from 8 am to 7 pm, weekdays', 'from 8~am~to~7~pm, weekdays'],
   ['ar', 'المادة 337-B، أو name@example.com', 'المادة~\u2066337-B\u2069، أو \u2066name@example.com\u2069'],
-  ['zh', '2024年1月9日，20多家', '2024^年^1^月^9^日，20^多家'],
   ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法律'],
 ] as const)('%s: %s', (language, text, wanted) => {
   expect(seen(bound(text, language))).toBe(wanted);
@@ -41,4 +40,8 @@ test.each([
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);
+});
+
+test('a Chinese digit keeps its unit', () => {
+  expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe('2024^年^1^月^9^日，20^多家');
 });

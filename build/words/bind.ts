@@ -13,6 +13,9 @@ const space = '\u00a0';
 const joiner = '\u2060';
 const breakHere = '\u200b';
 
+/** What is not longer is a label, and no line of it ends. */
+const label = 30;
+
 /** What a number or a Roman numeral follows, when it names a part of a law or of a document. */
 const references: Record<Language, string> = {
   pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§',
@@ -82,7 +85,7 @@ function phrasesOf(text: string): string[] {
 
 /**
  * Binds the words of a text.
- * @returns the text with U+00A0 for the spaces that a line should not end at, “e-mail” and Chinese units in one piece
+ * @returns the text with U+00A0 for the spaces that a line should not end at, “e-mail” in one piece
  */
 export function bound(text: string, language: Language): string {
   const named =
@@ -91,8 +94,16 @@ export function bound(text: string, language: Language): string {
           .replaceAll(latinName, (name) => (name.length <= shortName ? name.replaceAll(' ', space) : name))
           .replaceAll(latinPiece, '\u2066$&\u2069')
       : text;
-  const joined = named.replaceAll(spaces[language], space).replaceAll(/(?<=\be-)(?=mail)/giu, joiner);
-  return language === 'zh' ? joined.replaceAll(chineseUnit, joiner) : joined;
+  const joined = named
+    .replaceAll(spaces[language], space)
+    .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '');
+  return joined;
+}
+
+/** Binds a sentence of the copy: as a text, and a Chinese digit with its unit, which would confuse who copies from a PDF. */
+export function boundSentence(sentence: string, language: Language): string {
+  const text = bound(sentence, language);
+  return language === 'zh' ? text.replaceAll(chineseUnit, joiner) : text;
 }
 
 /**
@@ -107,7 +118,9 @@ export function boundHeading(heading: string, language: Language): string {
   }
   return heading
     .split(/(<\/?\w+>|\{\w+\})/u)
-    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(phrasesOf(piece).join(breakHere), language)))
+    .map((piece) =>
+      /^[<{]|^$/u.test(piece) ? piece : boundSentence(phrasesOf(piece).join(breakHere), language),
+    )
     .join('');
 }
 

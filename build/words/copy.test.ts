@@ -17,13 +17,15 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
   const copy = {
     meta: { title: 'E-mail da Ether' },
     title: 'Fale com a Ether',
-    text: 'Para o seu e-mail, a resposta',
+    label: 'Escreva seu e-mail.',
+    text: 'Deixe o seu e-mail: a resposta chega.',
     chat: 'E-mail: {email}',
   };
   expect(boundCopy(copy, 'pt')).toEqual({
     meta: copy.meta,
     title: 'Fale com a\u00a0Ether',
-    text: 'Para o seu e-\u2060mail, a\u00a0resposta',
+    label: copy.label,
+    text: 'Deixe o seu e-\u2060mail: a\u00a0resposta chega.',
     chat: copy.chat,
   });
 });

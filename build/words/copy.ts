@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, type Language } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { bound, boundHeading } from './bind.ts';
+import { boundHeading, boundSentence } from './bind.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
@@ -24,8 +24,8 @@ export async function readBoundCopy(language: Language, part: string): Promise<u
   return boundCopy(filled(await read(language), await read(defaultLanguage)), language);
 }
 
-/** What is never set in lines by this site: heads, chats that begin elsewhere, and what a field shows of itself. */
-const unset = new Set(['meta', 'chat', 'placeholder']);
+/** What is not set in lines by this site, or fits on one: chats, placeholders, messages of errors. */
+const unset = new Set(['chat', 'placeholder', 'whole', 'short']);
 
 /** The keys of headings; the rest is running text. */
 const headings = /title$|^statement$/iu;
@@ -37,7 +37,7 @@ const headings = /title$|^statement$/iu;
 export function boundCopy(copy: unknown, language: Language, key = ''): unknown {
   if (typeof copy === 'string') {
     if (unset.has(key)) return copy;
-    return headings.test(key) ? boundHeading(copy, language) : bound(copy, language);
+    return headings.test(key) ? boundHeading(copy, language) : boundSentence(copy, language);
   }
   return Object.fromEntries(
     Object.entries(copy as object).map(([name, value]) => [

@@ -1,7 +1,7 @@
 /** The full contact form: name, email, phone and message. */
 import type { ReactNode } from 'react';
-import { useAddress, useCopy } from '../routing/context.tsx';
-import { Button, NewTab } from '../ui/button.tsx';
+import { useCopy } from '../routing/context.tsx';
+import { Button } from '../ui/button.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -10,6 +10,7 @@ import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { PrivacyLink } from './parts/privacy-link.tsx';
 import { Petals } from './parts/petals.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 import { stores } from './form-stores.ts';
@@ -38,7 +39,7 @@ export function ContactForm({ level, back }: Props) {
           </div>
           <MessageField label={fields.message} />
           <Actions submit={contact.submit} chat={contact.chat}>
-            <PrivacyLink>{contact.privacy}</PrivacyLink>
+            <PrivacyLink />
           </Actions>
         </Form>
       }
@@ -53,18 +54,5 @@ export function ContactForm({ level, back }: Props) {
         </div>
       }
     />
-  );
-}
-
-/** To the privacy policy, in a new tab, so that the form stays. */
-function PrivacyLink({ children }: { children: ReactNode }) {
-  const address = useAddress();
-  return (
-    <p className={styles.privacy}>
-      <a href={address('privacy')} target="_blank" rel="noopener">
-        {children}
-        <NewTab />
-      </a>
-    </p>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { PrivacyLink } from './parts/privacy-link.tsx';
 import { Value } from './parts/sent-message.tsx';
 import styles from './partner-form.module.css';
 import { stores } from './form-stores.ts';
@@ -26,7 +27,9 @@ export function PartnerForm() {
             autoComplete="email"
             className={styles.email}
           />
-          <Actions submit={partner.submit} chat={partner.chat} />
+          <Actions submit={partner.submit} chat={partner.chat}>
+            <PrivacyLink />
+          </Actions>
         </Form>
       }
       sent={(replyTo) => (
