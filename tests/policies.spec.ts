@@ -1,6 +1,6 @@
-/** The policies: every slug, both views, the viewer and its search, the search across all, the check of a copy. */
+/** The policies: every slug, the text, its tables, the check of a copy. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, test, visit } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
 import arabicCopy from '../content/copy/ar/policies.json' with { type: 'json' };
 import copy from '../content/copy/en/policies.json' with { type: 'json' };
@@ -8,28 +8,9 @@ import spanish from '../content/copy/es/policies.json' with { type: 'json' };
 import { slugOf } from '../src/policy-documents.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
-/** Words of the anti-corruption policy, as a reader types them: some without accents or vowel signs. */
-const words: Record<Language, string[]> = {
-  pt: ['licitacao', 'salário mínimo', 'blockchain'],
-  en: ['facilitation payment', 'Bribery', 'gifts'],
-  es: ['soborno', 'licitacion', 'salario mínimo'],
-  ar: ['الرشوة', 'تمنح', 'هذه السياسة', 'الموردون'],
-  zh: ['礼品', '最低工资', '区块链'],
-};
-
 const manifest = JSON.parse(readFileSync('dist/policies/manifest.json', 'utf8')) as Manifest;
 const fileOf = (document: string, language: Language) =>
   manifest.files.find((file) => file.document === document && file.language === language)!;
-
-/** Opens a document in the viewer, and waits for its first page. */
-async function openPdf(page: Page, language: Language): Promise<void> {
-  await visit(page, `${addressOf({ document: 'anti-corruption' }, language, true)}?view=pdf`);
-  await expect(page.locator('canvas').first()).toBeVisible();
-}
-
-const viewer = (page: Page) => page.locator('[role="toolbar"]');
-const searchField = (page: Page) => viewer(page).locator('[role="search"] input');
-const said = (page: Page) => viewer(page).locator('[role="search"] [role="status"]');
 
 test.describe('addresses', () => {
   test('a slug of another language shows the page in the visitor’s, at its own slug', async ({ page }) => {
@@ -96,78 +77,15 @@ test('an address with a section shows the text there, on a wide screen too', asy
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test.describe('the viewer', () => {
-  for (const language of languages) {
-    test(`finds the words of a list in ${language}`, async ({ page }) => {
-      await openPdf(page, language);
-      for (const word of words[language]) {
-        await searchField(page).fill(word);
-        await expect(said(page), word).toContainText(/1.*\d/u);
-        // The words are marked on the page that has come into view.
-        await expect
-          .poll(() => page.evaluate(() => CSS.highlights.get('current-hit')?.size ?? 0), word)
-          .toBeGreaterThan(0);
-      }
-    });
-  }
-
-  test('goes to pages and hits, zooms, and is worked by the keyboard alone', async ({ page }) => {
-    await openPdf(page, 'pt');
-    const first = viewer(page).getByRole('button').first();
-    await first.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.type('4');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-page="4"]')).toBeInViewport();
-    await expect(viewer(page).getByRole('textbox').first()).toHaveValue('4');
-
-    await searchField(page).fill('presente');
-    await expect(said(page)).toHaveText(/^Resultado 1 de/u);
-    await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(/^Resultado 2 de/u);
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.press('Shift+Enter');
-    await expect(said(page)).toHaveText(/^Resultado (\d+) de \1,/u);
-    await page.keyboard.press('Escape');
-    await expect(searchField(page)).toHaveValue('');
-
-    const sheet = page.locator('[data-page="1"]');
-    const width = async () => (await sheet.boundingBox())!.width;
-    const before = await width();
-    await viewer(page).getByRole('button', { name: 'Diminuir o zoom' }).click();
-    await expect.poll(width).toBeLessThan(before);
-  });
-
-  test('says so when the file cannot be fetched, and tries again', async ({ page, allow }) => {
-    allow(/Failed to load resource/u);
-    allow(/MissingPDF|UnexpectedResponse|Unexpected server response|Missing PDF/u);
-    await page.route('**/*.pdf', (route) => route.fulfill({ status: 503 }));
-    await visit(page, '/en/policies?view=pdf');
-    await expect(page.getByRole('alert')).toContainText('The PDF could not be opened');
-    await page.unroute('**/*.pdf');
-    await page.route('**/*.pdf?*', (route) => route.continue());
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('canvas').first()).toBeVisible();
-  });
-
-  test('takes no words out of the text layer, names its links, and leads on by them', async ({ page }) => {
-    await visit(page, `${addressOf({ document: 'supplier-code' }, 'ar', true)}?view=pdf`);
-    const link = page.locator('[data-page="1"] a');
-    await expect(link).toHaveAccessibleName('سياسة العناية الواجبة');
-    await expect(page.locator('[aria-owns]')).toHaveCount(0);
-    await expect(page.locator('#viewer-note')).toContainText('قارئ الشاشة');
-    await link.focus();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(encodeURI(`/ar/policies/${slugOf('due-diligence', 'ar')}`));
-  });
-
-  test('is no wider than a screen of 320 pixels, and draws no more pages than are near', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPdf(page, 'ar');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await page.locator('canvas').count()).toBeLessThan(5);
-  });
+test('a section’s heading holds no control, and the first cell of a row is its header', async ({ page }) => {
+  await visit(page, '/en/policies?view=text#section-1');
+  await expect(page.getByRole('heading', { name: '1 Purpose', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Copy link to section 1', exact: true })).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = page.getByRole('table').first();
+  const rows = await table.locator('tbody tr').count();
+  await expect(table.getByRole('rowheader')).toHaveCount(rows);
+  await expect(page.locator('[role="table"], [role="row"], [role="cell"]')).toHaveCount(0);
 });
 
 test('no table is cut off or makes the page wider, at 320 pixels and between', async ({ page }) => {
@@ -187,32 +105,6 @@ test('no table is cut off or makes the page wider, at 320 pixels and between', a
       expect(cut, `${language} at ${width} px`).toEqual([]);
     }
   }
-});
-
-test.describe('all policies', () => {
-  for (const [language, word] of [
-    ['pt', 'licitacao'],
-    ['ar', 'الموردون'],
-    ['zh', '尽职调查'],
-  ] as const) {
-    test(`finds a word in ${language} and leads to its place`, async ({ page }) => {
-      await visit(page, addressOf('total-policy', language, true));
-      await page.locator('#search').fill(word);
-      const result = page.locator('main mark').first();
-      await result.click();
-      await expect.poll(() => page.evaluate(() => CSS.highlights.get('current-hit')?.size ?? 0)).toBe(1);
-      const focused = page.locator(':focus');
-      await expect(focused).toHaveAttribute('id', /-p\d+$/u);
-      await expect(focused).toBeInViewport();
-    });
-  }
-
-  test('says what is not found', async ({ page }) => {
-    await visit(page, '/en/totalPolicy');
-    await page.locator('#search').fill('quantum');
-    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('No results');
-  });
 });
 
 test('a copy is recognised: this document, another one, and one that is not ours', async ({ page }) => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/language/languages.ts';
 import { fold } from '../../src/policies/search/fold.ts';
 import type { PolicyText } from '../../src/policies/text.ts';
-import { readPages } from '../../src/policies/viewer/find.ts';
+import { readPages } from '../../src/policies/viewer/search/find.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { expectedText } from '../../tests/expected-text.ts';
 import { PdfCompiler } from './pdf.ts';

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
@@ -9,8 +9,16 @@ import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './total-policy.module.css';
 
-/** The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard. */
-export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDivElement | null> }) {
+interface Props {
+  texts: PolicyText[];
+  box: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard. Twelve thousand
+ * words, which the search marks where they stand: they are not made again while one types.
+ */
+export const Box = memo(function Box({ texts, box }: Props) {
   const copy = useCopy('policies');
   const address = useAddress();
   return (
@@ -39,11 +47,14 @@ export function Box({ texts, box }: { texts: PolicyText[]; box: RefObject<HTMLDi
                 })}
               </span>
             </p>
-            <TextLink href={address({ document: text.document })}>{copy.total.openDocument}</TextLink>
+            <TextLink href={address({ document: text.document })}>
+              {copy.total.openDocument}
+              <span className="visually-hidden">: {text.title}</span>
+            </TextLink>
             <PolicySections text={text} among />
           </div>
         </article>
       ))}
     </div>
   );
-}
+});

@@ -24,7 +24,8 @@ export function SearchBar({ search }: { search: Search }) {
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
   const sentence = useCount(search);
-  const said = useDebounced(asked ? sentence : '');
+  // The count first, then each step's place among the hits: one status says both.
+  const status = useDebounced(asked ? (current === -1 ? sentence : position) : '');
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -78,7 +79,7 @@ export function SearchBar({ search }: { search: Search }) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -31,6 +31,7 @@ export function PolicySections({ text, among = false }: Props) {
           section={section}
           level={among ? 3 : 2}
           document={among ? text.document : null}
+          of={among ? text.title : null}
         />
       ))}
     </div>
@@ -42,9 +43,11 @@ interface SectionProps {
   level: number;
   /** Whose section it is, where there are several documents; its passages then have ids for the search. */
   document: DocumentId | null;
+  /** That document's title. */
+  of: string | null;
 }
 
-function SectionPart({ section, level, document }: SectionProps) {
+function SectionPart({ section, level, document, of }: SectionProps) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
   const id = document ? sectionId(document, section.id) : section.id;
   const idOf = (index: number) => (document ? passageId(document, section.id, index) : undefined);
@@ -53,15 +56,17 @@ function SectionPart({ section, level, document }: SectionProps) {
   );
   return (
     <section id={id} className={section.number.includes('.') ? styles.sub : styles.section}>
-      <Heading className={styles.heading}>
-        <span className={styles.number}>{section.number}</span> <span id={idOf(0)}>{section.title}</span>
-        <SectionLink id={id} number={section.number} />
-      </Heading>
+      <div className={styles.heading}>
+        <Heading>
+          <span className={styles.number}>{section.number}</span> <span id={idOf(0)}>{section.title}</span>
+        </Heading>
+        <SectionLink id={id} number={section.number} of={of} />
+      </div>
       {section.blocks.map((block, index) => (
         <BlockPart key={index} block={block} idOf={(passage) => idOf(starts[index]! + passage)} />
       ))}
       {section.sections.map((each) => (
-        <SectionPart key={each.id} section={each} level={level + 1} document={document} />
+        <SectionPart key={each.id} section={each} level={level + 1} document={document} of={of} />
       ))}
     </section>
   );
@@ -97,8 +102,8 @@ function BlockPart({ block, idOf }: BlockProps) {
 }
 
 /**
- * A table; where it has no room, its rows are set one below the other, each cell with its column's name. The style
- * that does so would take the table's meaning from some readers, so that every part says by itself what it is.
+ * A table; where it has no room, its rows are set one below the other, each cell with its column's name. Chromium,
+ * Firefox and WebKitGTK keep its meaning then too.
  */
 function TablePart({
   head,
@@ -108,35 +113,37 @@ function TablePart({
   const names = head.map(plainText);
   return (
     <div className={styles.tableFrame}>
-      {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Said again for the reason above. */}
-      <table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table>
+        <thead>
+          <tr>
             {head.map((cell, column) => (
-              <th key={column} scope="col" role="columnheader" id={idOf(column)}>
+              <th key={column} scope="col" id={idOf(column)}>
                 <Words content={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row, index) => (
-            <tr key={index} role="row">
-              {row.map((cell, column) => (
-                <td
-                  key={column}
-                  role="cell"
-                  id={idOf((index + 1) * head.length + column)}
-                  data-column={names[column]}
-                >
-                  <Words content={cell} />
-                </td>
-              ))}
+            <tr key={index}>
+              {row.map((cell, column) => {
+                // The first cell names the row.
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column}
+                    scope={column === 0 ? 'row' : undefined}
+                    id={idOf((index + 1) * head.length + column)}
+                    data-column={names[column]}
+                  >
+                    <Words content={cell} />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
     </div>
   );
 }

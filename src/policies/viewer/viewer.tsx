@@ -1,26 +1,26 @@
 /**
- * The viewer of a PDF: react-pdf draws the pages that come into view; this file holds what is open and puts the
- * parts together. It is fetched on the policy page only, when the PDF is wanted.
+ * The viewer of a PDF, over PDF.js. This file puts its parts together: the document that is open, its pages, the
+ * toolbar, the search, the zoom and the print. It is fetched on the policy page only, when the PDF is wanted.
  */
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { Document } from 'react-pdf';
-import 'react-pdf/dist/Page/TextLayer.css';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { PolicyFile, PolicyText } from '../text.ts';
-import { Failure } from './failure.tsx';
-import { Loading } from './loading.tsx';
-import { type PageLink, readLinks } from './page-links.ts';
-import { Sheet } from './sheet.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { usePages } from './use-pages.ts';
-import { usePrint } from './use-print.ts';
-import { useSearchHits } from './use-search-hits.ts';
-import { useZoom } from './use-zoom.ts';
+import { Failure } from './document/failure.tsx';
+import { Loading } from './document/loading.tsx';
+import { usePdf } from './document/use-pdf.ts';
+import { sharedWorker } from './document/worker.ts';
+import { type PageLink, readLinks } from './pages/page-links.ts';
+import pageStyles from './pages/pages.module.css';
+import { PdfPage } from './pages/pdf-page.tsx';
+import { usePages } from './pages/use-pages.ts';
+import { type Printing, usePrint } from './print/use-print.ts';
+import { useSearchHits } from './search/use-search-hits.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useFullScreen } from './toolbar/use-full-screen.ts';
 import styles from './viewer.module.css';
-import { sharedWorker } from './worker.ts';
+import { useZoom } from './zoom/use-zoom.ts';
 
 /** Started ahead by who expects the viewer to be wanted. */
 export { sharedWorker };
@@ -36,27 +36,17 @@ export function Viewer({ file, text, readText }: ViewerProps) {
   const copy = useCopy('policies').viewer;
   const pageLabel = useCopy('policies').documentMeta.page;
   const language = useLanguage();
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const [loaded, setLoaded] = useState(0);
+  const { pdf, loaded, error, retry } = usePdf(file.href);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  const options = useMemo(() => ({ worker: sharedWorker(), disableRange: true }), []);
   const zoom = useZoom(scroller, pdf);
   const pages = usePages(scroller, file.pages, zoom);
   const search = useSearchHits({ pdf, language, frame, scroller, zoom });
   const fullScreen = useFullScreen(frame);
   const printing = usePrint(pdf);
   const links = useLinks(pdf, text);
-
-  const fetchAgain = () => {
-    setFailed(false);
-    setLoaded(0);
-    setAttempt(attempt + 1);
-  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') {
@@ -100,46 +90,53 @@ export function Viewer({ file, text, readText }: ViewerProps) {
           tabIndex={0}
         >
           {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-          <Document
-            // The address with a number is another one to the cache of what could not be read.
-            key={attempt}
-            file={attempt === 0 ? file.href : `${file.href}?${attempt}`}
-            options={options}
-            suspense={false}
-            onLoadProgress={({ loaded: bytes }) => setLoaded(bytes)}
-            onLoadSuccess={setPdf}
-            onLoadError={() => setFailed(true)}
-            loading={null}
-            error={null}
-            noData={null}
-            className={styles.sheets}
-          >
-            {pdf &&
-              Array.from({ length: pdf.numPages }, (_, index) => (
-                <Sheet
+          {pdf && (
+            <div className={pageStyles.pages}>
+              {Array.from({ length: pdf.numPages }, (_, index) => (
+                <PdfPage
                   key={index}
+                  pdf={pdf}
                   number={index + 1}
                   label={fill(pageLabel, { page: index + 1, pages: pdf.numPages })}
                   scale={zoom.scale}
                   size={zoom.size}
-                  near={pages.near.has(index + 1)}
+                  nearViewport={pages.nearViewport.has(index + 1)}
                   links={links.get(index + 1)}
                   root={scroller}
-                  onNear={pages.setNear}
+                  onNearViewport={pages.setNearViewport}
                   onText={search.onText}
                 />
               ))}
-          </Document>
-          {!pdf && !failed && (
+            </div>
+          )}
+          {!pdf && !error && (
             <Loading loaded={Math.min(loaded, file.bytes)} total={file.bytes} readText={readText} />
           )}
-          {failed && <Failure file={file} again={fetchAgain} readText={readText} />}
+          {error && <Failure file={file} error={error} retry={retry} readText={readText} />}
         </div>
         <Ticks hits={search.ticks} current={search.currentTick} />
       </div>
-      <div role="status" className={printing.page ? styles.printing : 'visually-hidden'}>
-        {printing.page > 0 && fill(copy.preparing, { page: printing.page, pages: file.pages })}
-      </div>
+      <PrintBar printing={printing} pages={file.pages} />
+    </div>
+  );
+}
+
+/** How far the print has come, with the way out of it; or that it failed. */
+function PrintBar({ printing, pages }: { printing: Printing; pages: number }) {
+  const copy = useCopy('policies').viewer;
+  const { page, failed, cancel } = printing;
+  const shown = page > 0 || failed;
+  return (
+    <div className={shown ? styles.printing : 'visually-hidden'}>
+      <p role="status">
+        {page > 0 && fill(copy.preparing, { page, pages })}
+        {failed && copy.printFailed}
+      </p>
+      {page > 0 && (
+        <button type="button" className={styles.plain} onClick={cancel}>
+          {copy.cancelPrint}
+        </button>
+      )}
     </div>
   );
 }

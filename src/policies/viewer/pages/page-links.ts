@@ -3,9 +3,9 @@
  * Arabic words under it from left to right; the text that the PDF is made from has the words as they are read.
  */
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { addressOf } from '../../routing/address.ts';
-import { routeRefOfLink } from '../link-target.ts';
-import { type Link, linksIn, type PolicyText } from '../text.ts';
+import { addressOf } from '../../../routing/address.ts';
+import { routeRefOfLink } from '../../link-target.ts';
+import { type Link, linksIn, type PolicyText } from '../../text.ts';
 
 /** A rectangle, in points from the upper left corner of its page. */
 export interface Box {

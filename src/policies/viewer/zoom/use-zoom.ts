@@ -16,6 +16,8 @@ export interface Zoom {
   /** As people read it: 100 is the size on paper. */
   percent: number;
   fit: Fit;
+  /** Whether the reader has chosen it. */
+  chosen: boolean;
   size: Size;
   fitTo: (fit: Fit) => void;
   /** One step larger (1) or smaller (-1). */
@@ -27,13 +29,21 @@ const paper = 96 / 72;
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
 /** The room around a sheet. */
 const margin = 20;
+/** How much of a page's width its text takes: 150 of 210 mm (`build/policies/document.typ`), and a hair. */
+const textPart = 0.74;
 const a4: Size = { width: 595, height: 842 };
+
+interface Choice {
+  fit: Fit;
+  zoom: number;
+}
+const unchosen: Choice = { fit: 'width', zoom: 1 };
 
 /** The zoom of a document in a scroller; the middle of what is shown stays where it is. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumentProxy | null): Zoom {
   const [size, setSize] = useState(a4);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [choice, setChoice] = useState<{ fit: Fit; zoom: number }>({ fit: 'width', zoom: 1 });
+  const [choice, setChoice] = useState<Choice>(unchosen);
 
   useEffect(() => {
     pdf?.getPage(1).then(
@@ -57,8 +67,10 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
 
   // On a small screen the margin would cost letters.
   const space = room.width < 560 ? 8 : margin;
-  const widthScale = Math.min((room.width - 2 * space) / size.width, paper * 1.5);
-  const pageScale = Math.min(widthScale, (room.height - 2 * space) / size.height);
+  // There, the text fills the width at first, and the margins are beyond the edges.
+  const shownWidth = room.width < 560 ? size.width * textPart : size.width;
+  const widthScale = Math.min((room.width - 2 * space) / shownWidth, paper * 1.5);
+  const pageScale = Math.min((room.width - 2 * space) / size.width, (room.height - 2 * space) / size.height);
   const fitted = { width: widthScale, page: pageScale, none: choice.zoom * paper };
   const scale = Math.max(0.2, fitted[choice.fit]);
   useSteadyMiddle(scroller, scale);
@@ -68,6 +80,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
     scale,
     percent: Math.round(zoom * 100),
     fit: choice.fit,
+    chosen: choice !== unchosen,
     size,
     fitTo: (fit) => setChoice({ fit, zoom }),
     step: (direction) => {
@@ -89,9 +102,11 @@ function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number)
     before.current = scale;
     if (!element || ratio === 1) return;
     const { clientHeight, clientWidth, scrollTop, scrollLeft } = element;
+    // Where writing goes from right to left, so does the position, in negative numbers.
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({
       top: (scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
-      left: (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2,
+      left: sign * ((Math.abs(scrollLeft) + clientWidth / 2) * ratio - clientWidth / 2),
       behavior: 'instant',
     });
   }, [scroller, scale]);

@@ -1,31 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { IconFileX } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { PolicyFile } from '../text.ts';
-import styles from './viewer.module.css';
+import { useCopy } from '../../../routing/context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PolicyFile } from '../../text.ts';
+import styles from '../viewer.module.css';
+import type { PdfError } from './use-pdf.ts';
 
 interface Props {
   file: PolicyFile;
-  again: () => void;
+  error: PdfError;
+  retry: () => void;
   readText: () => void;
 }
 
-/** The file could not be fetched or read: another try, the text, or the download. */
-export function Failure({ file, again, readText }: Props) {
+/** The file could not be fetched or read, or does not arrive: another try, the text, or the download. */
+export function Failure({ file, error, retry, readText }: Props) {
   const copy = useCopy('policies');
-  const retry = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Only if the focus is here, or nowhere: nobody is torn away from what they are doing.
   useEffect(() => {
-    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles.failure} role="alert">
       <IconFileX size={36} stroke={1.25} className={styles.failureIcon} aria-hidden="true" />
       <p className="h3">{copy.viewer.errorTitle}</p>
-      <p>{copy.viewer.error}</p>
+      <p>{error === 'stalled' ? copy.viewer.stalled : copy.viewer.error}</p>
       <div className={styles.buttons}>
-        <Button ref={retry} onClick={again}>
+        <Button ref={button} onClick={retry}>
           {copy.viewer.again}
         </Button>
         <Button variant="line" onClick={readText}>

@@ -1,7 +1,7 @@
-import { useCopy, useLanguage } from '../../routing/context.tsx';
-import { fill } from '../../language/copy.ts';
-import { fileSize } from '../file-size.ts';
-import styles from './viewer.module.css';
+import { useCopy, useLanguage } from '../../../routing/context.tsx';
+import { fill } from '../../../language/copy.ts';
+import { fileSize } from '../../file-size.ts';
+import styles from '../viewer.module.css';
 
 interface Props {
   loaded: number;
@@ -13,7 +13,9 @@ interface Props {
 export function Loading({ loaded, total, readText }: Props) {
   const copy = useCopy('policies').viewer;
   const language = useLanguage();
-  const words = fill(copy.loaded, { loaded: fileSize(loaded, language), total: fileSize(total, language) });
+  // Isolated: in Arabic, two sizes side by side would change the places of their units.
+  const size = (bytes: number) => `\u2068${fileSize(bytes, language)}\u2069`;
+  const words = fill(copy.loaded, { loaded: size(loaded), total: size(total) });
   return (
     <div className={styles.loading}>
       <div className={styles.blank}>

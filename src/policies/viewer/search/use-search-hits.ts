@@ -1,11 +1,11 @@
 /** The search in the viewer: its query, its hits, the current one, and the marks on the pages that are drawn. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Language } from '../../language/languages.ts';
-import { rangeIn, showHighlights } from '../search/highlight.ts';
+import type { Language } from '../../../language/languages.ts';
+import { rangeIn, showHighlights } from '../../search/highlight.ts';
 import { findInPages, type PdfHit, readPages, type SearchablePage } from './find.ts';
-import { sheetOf } from './use-pages.ts';
-import type { Zoom } from './use-zoom.ts';
+import { pageElement } from '../pages/use-pages.ts';
+import type { Zoom } from '../zoom/use-zoom.ts';
 
 export interface Search {
   query: string;
@@ -20,7 +20,7 @@ export interface Search {
   /** Where the hits are, as parts of the whole document. */
   ticks: number[];
   currentTick: number | null;
-  onText: (page: number, layer: HTMLElement | null) => void;
+  onText: (page: number, items: HTMLElement[] | null) => void;
 }
 
 interface Options {
@@ -35,7 +35,7 @@ interface Options {
 export function useSearchHits({ pdf, language, frame, scroller, zoom }: Options): Search {
   const [query, setQuery] = useState('');
   const [pages, setPages] = useState<SearchablePage[] | null>(null);
-  const layers = useRef(new Map<number, HTMLElement>());
+  const layers = useRef(new Map<number, HTMLElement[]>());
   const [drawn, setDrawn] = useState(0);
   const asked = query.trim() !== '';
 
@@ -57,9 +57,9 @@ export function useSearchHits({ pdf, language, frame, scroller, zoom }: Options)
   const [choice, setChoice] = useState<{ hits: PdfHit[]; index: number }>({ hits: [], index: -1 });
   const current = choice.hits === hits ? choice.index : Math.min(0, hits.length - 1);
 
-  const onText = useCallback((page: number, layer: HTMLElement | null) => {
-    if (layer === null && !layers.current.has(page)) return;
-    if (layer) layers.current.set(page, layer);
+  const onText = useCallback((page: number, items: HTMLElement[] | null) => {
+    if (items === null && !layers.current.has(page)) return;
+    if (items) layers.current.set(page, items);
     else layers.current.delete(page);
     setDrawn((count) => count + 1);
   }, []);
@@ -81,10 +81,10 @@ export function useSearchHits({ pdf, language, frame, scroller, zoom }: Options)
   useEffect(() => {
     const hit = hits[current];
     const element = scroller.current;
-    const sheet = hit && sheetOf(element, hit.page);
-    if (!element || !sheet) return;
+    const page = hit && pageElement(element, hit.page);
+    if (!element || !page) return;
     const { size, scale } = latestZoom.current;
-    const top = sheet.offsetTop + (size.height - hit.y) * scale;
+    const top = page.offsetTop + (size.height - hit.y) * scale;
     const seen = top > element.scrollTop + 40 && top < element.scrollTop + element.clientHeight - 40;
     if (!seen) element.scrollTo({ top: top - element.clientHeight / 3, behavior: 'instant' });
     // The viewer may be higher than what the window has left for it.
@@ -112,11 +112,9 @@ export function useSearchHits({ pdf, language, frame, scroller, zoom }: Options)
 }
 
 /** The parts of a hit in the text layer of its page; none while the page is not drawn. */
-function rangesIn(layer: HTMLElement | undefined, hit: PdfHit): Range[] {
-  if (!layer?.isConnected) return [];
-  const pieces = layer.querySelectorAll('span[role="presentation"]');
+function rangesIn(items: HTMLElement[] | undefined, hit: PdfHit): Range[] {
   return hit.parts.flatMap(({ item, span }) => {
-    const piece = pieces[item];
-    return (piece && rangeIn(piece, span)) ?? [];
+    const element = items?.[item];
+    return (element?.isConnected && rangeIn(element, span)) || [];
   });
 }

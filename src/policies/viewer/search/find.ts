@@ -1,8 +1,8 @@
 /** The search within a document: all its pages, drawn or not. */
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Language } from '../../language/languages.ts';
-import { findAll, type Folded, fold, foldQuery, type Span } from '../search/fold.ts';
-import { type PageText, pageText } from './page-text.ts';
+import type { Language } from '../../../language/languages.ts';
+import { findAll, type Folded, fold, foldQuery, type Span } from '../../search/fold.ts';
+import { readItems } from '../pages/page-text.ts';
 
 export interface PdfHit {
   /** From 1. */
@@ -13,8 +13,20 @@ export interface PdfHit {
   y: number;
 }
 
-export interface SearchablePage extends PageText {
+/** A stretch of a page's text, and the item of PDF.js that it comes from. */
+interface Piece {
+  item: number;
+  /** Where it begins in the page's text, and how long it is. */
+  start: number;
+  length: number;
+  /** Its height on the page, in points from the foot. */
+  y: number;
+}
+
+export interface SearchablePage {
   page: number;
+  text: string;
+  pieces: Piece[];
   folded: Folded;
 }
 
@@ -22,10 +34,14 @@ export interface SearchablePage extends PageText {
 export async function readPages(pdf: PDFDocumentProxy, language: Language): Promise<SearchablePage[]> {
   const pages: SearchablePage[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const content = await page.getTextContent({ includeMarkedContent: true });
-    const read = pageText(content);
-    pages.push({ ...read, page: number, folded: fold(read.text, language) });
+    const { items } = await readItems(await pdf.getPage(number));
+    const pieces: Piece[] = [];
+    let text = '';
+    for (const [item, { str, hasEOL, transform }] of items.entries()) {
+      pieces.push({ item, start: text.length, length: str.length, y: transform[5] as number });
+      text += hasEOL ? `${str}\n` : str;
+    }
+    pages.push({ page: number, text, pieces, folded: fold(text, language) });
   }
   return pages;
 }

@@ -1,7 +1,7 @@
-import { useAddress } from '../../routing/context.tsx';
-import { routeRefOfLink } from '../link-target.ts';
+import { useAddress } from '../../../routing/context.tsx';
+import { routeRefOfLink } from '../../link-target.ts';
 import type { Box, PageLink } from './page-links.ts';
-import styles from './viewer.module.css';
+import styles from './pages.module.css';
 
 interface Props {
   links: PageLink[];

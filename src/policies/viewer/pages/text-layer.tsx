@@ -1,0 +1,42 @@
+/** The text of a page, unseen over its picture: what is read aloud, selected and marked. It needs no new zoom. */
+import { useEffect, useRef } from 'react';
+import { type PDFPageProxy, TextLayer as PdfTextLayer } from 'pdfjs-dist';
+import { readItems } from './page-text.ts';
+import styles from './pages.module.css';
+
+interface Props {
+  page: PDFPageProxy;
+  /** The elements of the items, in their order, once they stand there. */
+  onText: (items: HTMLElement[]) => void;
+}
+
+export function TextLayer({ page, onText }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let layer: PdfTextLayer | undefined;
+    let stale = false;
+    const render = async () => {
+      const content = await readItems(page);
+      if (stale) return;
+      layer = new PdfTextLayer({
+        textContentSource: content,
+        container: element,
+        viewport: page.getViewport({ scale: 1 }),
+      });
+      await layer.render();
+      if (!stale) onText(layer.textDivs);
+    };
+    // Left before it was read.
+    render().catch(() => {});
+    return () => {
+      stale = true;
+      layer?.cancel();
+      element.replaceChildren();
+    };
+  }, [page, onText]);
+
+  return <div ref={container} className={`textLayer ${styles.textLayer}`} />;
+}

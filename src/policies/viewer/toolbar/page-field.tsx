@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { fill } from '../../../language/copy.ts';
+import { useCopy } from '../../../routing/context.tsx';
+import type { Pages } from '../pages/use-pages.ts';
+import styles from './toolbar.module.css';
+
+/** The number of the page; another one is gone to on Enter, or when the field is left. */
+export function PageField({ pages, off }: { pages: Pages; off: boolean }) {
+  const copy = useCopy('policies').viewer;
+  const [typed, setTyped] = useState<string | null>(null);
+  const goTo = () => {
+    const wanted = Number.parseInt(typed ?? '', 10);
+    if (wanted) pages.goTo(wanted);
+    setTyped(null);
+  };
+  return (
+    <span className={`${styles.pages} figures`}>
+      <input
+        inputMode="numeric"
+        aria-label={copy.page}
+        aria-describedby="viewer-pages"
+        className={styles.page}
+        value={typed ?? pages.current}
+        readOnly={off}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/gu, '').slice(0, 3))}
+        onFocus={({ target }) => target.select()}
+        onBlur={goTo}
+        onKeyDown={({ key }) => key === 'Enter' && goTo()}
+      />
+      <span id="viewer-pages">{fill(copy.of, { pages: pages.count })}</span>
+    </span>
+  );
+}

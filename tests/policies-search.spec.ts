@@ -1,0 +1,48 @@
+/** The search across all policies. */
+import { expect, test, visit } from './base.ts';
+import { addressOf } from './pages.ts';
+
+test.describe('all policies', () => {
+  for (const [language, word] of [
+    ['pt', 'licitacao'],
+    ['ar', 'الموردون'],
+    ['zh', '尽职调查'],
+  ] as const) {
+    test(`finds a word in ${language} and leads to its place`, async ({ page }) => {
+      await visit(page, addressOf('total-policy', language, true));
+      await page.locator('#search').fill(word);
+      const result = page.locator('main mark').first();
+      await result.click();
+      await expect.poll(() => page.evaluate(() => CSS.highlights.get('current-hit')?.size ?? 0)).toBe(1);
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAttribute('id', /-p\d+$/u);
+      await expect(focused).toBeInViewport();
+    });
+  }
+
+  test('says what is not found', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    await page.locator('#search').fill('quantum');
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('No results');
+  });
+
+  test('says where each step leads, and names the links of each document', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    const status = page.getByRole('search').getByRole('status');
+    await page.locator('#search').fill('bribery');
+    await expect(status).toHaveText(/^Results: \d+, in \d of 6 documents$/u);
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(/^1 of \d+$/u);
+    await page.getByRole('button', { name: 'Next result' }).click();
+    await expect(status).toHaveText(/^2 of \d+$/u);
+
+    const links = page.getByRole('region').getByRole('link');
+    const names = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')] as const),
+    );
+    const places = Map.groupBy(names, ([name]) => name);
+    const shared = [...places].filter(([, same]) => new Set(same.map(([, href]) => href)).size > 1);
+    expect(shared.map(([name]) => name)).toEqual([]);
+  });
+});

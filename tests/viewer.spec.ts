@@ -1,0 +1,185 @@
+/** The viewer of a PDF: its search, its tools, its text layer, and what it says when something does not arrive. */
+import { expect, type Page, test, visit } from './base.ts';
+import { addressOf, type Language, languages } from './pages.ts';
+import { slugOf } from '../src/policy-documents.ts';
+
+/** Words of the anti-corruption policy, as a reader types them: some without accents or vowel signs. */
+const words: Record<Language, string[]> = {
+  pt: ['licitacao', 'salário mínimo', 'blockchain'],
+  en: ['facilitation payment', 'Bribery', 'gifts'],
+  es: ['soborno', 'licitacion', 'salario mínimo'],
+  ar: ['الرشوة', 'تمنح', 'هذه السياسة', 'الموردون'],
+  zh: ['礼品', '最低工资', '区块链'],
+};
+
+/** Opens a document in the viewer, and waits for its first page. */
+async function openPdf(page: Page, language: Language): Promise<void> {
+  await visit(page, `${addressOf({ document: 'anti-corruption' }, language, true)}?view=pdf`);
+  await expect(page.locator('canvas').first()).toBeVisible();
+}
+
+const viewer = (page: Page) => page.locator('[role="toolbar"]');
+const searchField = (page: Page) => viewer(page).locator('[role="search"] input');
+const said = (page: Page) => viewer(page).locator('[role="search"] [role="status"]');
+
+test.describe('the viewer', () => {
+  for (const language of languages) {
+    test(`finds the words of a list in ${language}`, async ({ page }) => {
+      await openPdf(page, language);
+      for (const word of words[language]) {
+        await searchField(page).fill(word);
+        await expect(said(page), word).toContainText(/1.*\d/u);
+        // The words are marked on the page that has come into view.
+        await expect
+          .poll(() => page.evaluate(() => CSS.highlights.get('current-hit')?.size ?? 0), word)
+          .toBeGreaterThan(0);
+      }
+    });
+  }
+
+  test('goes to pages and hits, zooms, and is worked by the keyboard alone', async ({ page }) => {
+    await openPdf(page, 'pt');
+    const first = viewer(page).getByRole('button').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-page="4"]')).toBeInViewport();
+    await expect(viewer(page).getByRole('textbox').first()).toHaveValue('4');
+
+    await searchField(page).fill('presente');
+    await expect(said(page)).toHaveText(/^Resultado 1 de/u);
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText(/^Resultado 2 de/u);
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect(said(page)).toHaveText(/^Resultado (\d+) de \1,/u);
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).toHaveValue('');
+
+    const sheet = page.locator('[data-page="1"]');
+    const width = async () => (await sheet.boundingBox())!.width;
+    const before = await width();
+    await viewer(page).getByRole('button', { name: 'Diminuir o zoom' }).click();
+    await expect.poll(width).toBeLessThan(before);
+  });
+
+  test('says so when the file cannot be fetched, and tries again', async ({ page, allow }) => {
+    allow(/Failed to load resource/u);
+    allow(/MissingPDF|UnexpectedResponse|Unexpected server response|Missing PDF/u);
+    await page.route('**/*.pdf', (route) => route.fulfill({ status: 503 }));
+    await visit(page, '/en/policies?view=pdf');
+    await expect(page.getByRole('alert')).toContainText('The PDF could not be opened');
+    await page.unroute('**/*.pdf');
+    await page.route('**/*.pdf?*', (route) => route.continue());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+
+  test('takes no words out of the text layer, names its links, and leads on by them', async ({ page }) => {
+    await visit(page, `${addressOf({ document: 'supplier-code' }, 'ar', true)}?view=pdf`);
+    const link = page.locator('[data-page="1"] a');
+    await expect(link).toHaveAccessibleName('سياسة العناية الواجبة');
+    await expect(page.locator('[aria-owns]')).toHaveCount(0);
+    await expect(page.locator('#viewer-note')).toContainText('قارئ الشاشة');
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(encodeURI(`/ar/policies/${slugOf('due-diligence', 'ar')}`));
+  });
+
+  test('is no wider than a screen of 320 pixels, and draws no more pages than are near', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPdf(page, 'ar');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.locator('canvas').count()).toBeLessThan(5);
+  });
+
+  test('gives a line of Arabic in the order in which it is read, without running titles', async ({
+    page,
+  }) => {
+    await openPdf(page, 'ar');
+    const layer = page.locator('[data-page="1"] .textLayer');
+    await expect(layer).toContainText('ما تحظره Ether وقواعد الهدايا وما يجب على العاملين والموردين فعله');
+    await expect(layer).not.toContainText('صفحة 1');
+    await page.locator('[data-page="2"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-page="2"] .textLayer')).toContainText('الرشوة: عرض منفعة غير مشروعة');
+  });
+
+  test('keeps its place in Arabic when it is zoomed, and says the zoom only when it is chosen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPdf(page, 'ar');
+    const status = viewer(page).locator('[role="status"]').first();
+    await expect(status).toBeEmpty();
+    for (let step = 0; step < 6; step++) {
+      await viewer(page).getByRole('button', { name: 'تكبير', exact: true }).click();
+    }
+    await expect(status).toHaveText(/%/u);
+    const offCentre = () =>
+      page.locator('[data-page="1"]').evaluate((element) => {
+        const sheet = element.getBoundingClientRect();
+        const frame = element.closest('[role="region"]')!.getBoundingClientRect();
+        return Math.abs(sheet.left + sheet.width / 2 - frame.left - frame.width / 2) / frame.width;
+      });
+    await expect.poll(offCentre).toBeLessThan(0.05);
+  });
+
+  test('says how many pages there are with the field of the page', async ({ page }) => {
+    await openPdf(page, 'pt');
+    await expect(viewer(page).getByRole('textbox').first()).toHaveAccessibleDescription(/^de \d$/u);
+  });
+});
+
+test.describe('what does not arrive', () => {
+  test('a worker that cannot be fetched is told, and fetched anew', async ({ page, allow }) => {
+    allow(/Failed to load resource/u);
+    await page.route('**/pdf.worker*', (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/en/policies?view=pdf');
+    await expect(page.getByRole('alert')).toContainText('The PDF could not be opened');
+    await page.unroute('**/pdf.worker*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+
+  test('a file of which nothing comes is told after a while, with the text and the download', async ({
+    page,
+    allow,
+  }) => {
+    allow(/Failed to load resource/u);
+    await page.clock.install();
+    await page.route('**/assets/policies/*.pdf', () => {});
+    await visit(page, '/en/policies?view=pdf');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('alert')).toContainText('The file is not arriving');
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Download PDF' })).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Read as text' }).click();
+    await expect(page.locator('#section-1')).toBeVisible();
+  });
+
+  test('printing can be cancelled, and its failure is told', async ({ page }) => {
+    await openPdf(page, 'en');
+    const print = viewer(page).getByRole('button', { name: 'Print' });
+    await page.evaluate(() => {
+      globalThis.print = () => {
+        throw new Error('no printer');
+      };
+    });
+    await print.click();
+    await expect(page.getByText('could not be prepared for printing')).toBeVisible();
+    await expect(page.locator('body > div > canvas')).toHaveCount(0);
+    // Pressed as soon as it is there: the pages are drawn in less time than a hand takes.
+    await page.evaluate(() => {
+      const press = () => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => button.textContent === 'Cancel printing')?.click();
+      };
+      new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
+    });
+    await print.click();
+    await expect(page.getByRole('button', { name: 'Cancel printing' })).toHaveCount(0);
+    await expect(page.getByText('could not be prepared for printing')).toHaveCount(0);
+  });
+});
