@@ -112,16 +112,16 @@ test('a copy is recognised: this document, another one, and one that is not ours
   const choose = page.locator('input[type="file"]');
   const status = page.locator('#copy [role="status"]');
   await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toContainText(copy.fileVerification.current);
+  await expect(status).toHaveText(copy.fileVerification.current);
   await choose.setInputFiles(`dist${fileOf('due-diligence', 'en').href}`);
-  await expect(status).toContainText(copy.fileVerification.other);
+  await expect(status).toHaveText(copy.fileVerification.other);
   await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  await expect(status).toContainText(copy.fileVerification.unknown);
+  await expect(status).toHaveText(copy.fileVerification.unknown);
 
   // What was said of the English file is not said of the Spanish one.
   await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toContainText(copy.fileVerification.current);
+  await expect(status).toHaveText(copy.fileVerification.current);
   await page.locator('header').getByRole('button', { name: 'English' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
-  await expect(status).toContainText(spanish.fileVerification.drop);
+  await expect(status).toHaveText(spanish.fileVerification.drop);
 });

@@ -22,6 +22,14 @@ const viewer = (page: Page) => page.locator('[role="toolbar"]');
 const searchField = (page: Page) => viewer(page).locator('[role="search"] input');
 const said = (page: Page) => viewer(page).locator('[role="search"] [role="status"]');
 
+/** How far the middle of the first page is from that of its frame, in parts of the frame. */
+const offCentre = (page: Page) =>
+  page.locator('[data-page="1"]').evaluate((element) => {
+    const sheet = element.getBoundingClientRect();
+    const frame = element.closest('[role="region"]')!.getBoundingClientRect();
+    return Math.abs(sheet.left + sheet.width / 2 - frame.left - frame.width / 2) / frame.width;
+  });
+
 test.describe('the viewer', () => {
   for (const language of languages) {
     test(`finds the words of a list in ${language}`, async ({ page }) => {
@@ -117,14 +125,31 @@ test.describe('the viewer', () => {
       await viewer(page).getByRole('button', { name: 'تكبير', exact: true }).click();
     }
     await expect(status).toHaveText(/%/u);
-    const offCentre = () =>
-      page.locator('[data-page="1"]').evaluate((element) => {
-        const sheet = element.getBoundingClientRect();
-        const frame = element.closest('[role="region"]')!.getBoundingClientRect();
-        return Math.abs(sheet.left + sheet.width / 2 - frame.left - frame.width / 2) / frame.width;
-      });
-    await expect.poll(offCentre).toBeLessThan(0.05);
+    await expect.poll(() => offCentre(page)).toBeLessThan(0.05);
   });
+
+  test('stands in one row of tools at 1280 pixels, and keeps its page when the window changes', async ({
+    page,
+  }) => {
+    await openPdf(page, 'pt');
+    await searchField(page).fill('presente');
+    await expect(said(page)).toHaveText(/^Resultado 1 de/u);
+    expect((await viewer(page).boundingBox())!.height).toBeLessThan(60);
+    const field = viewer(page).getByRole('textbox').first();
+    await field.fill('3');
+    await field.press('Enter');
+    await page.setViewportSize({ width: 1920, height: 2400 });
+    await expect(field).toHaveValue('3');
+    await expect(page.locator('[data-page="3"] canvas')).toBeInViewport();
+  });
+
+  for (const language of ['pt', 'ar'] as const) {
+    test(`shows the middle of a page, where its lines are, on a phone in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPdf(page, language);
+      await expect.poll(() => offCentre(page)).toBeLessThan(0.05);
+    });
+  }
 
   test('says how many pages there are with the field of the page', async ({ page }) => {
     await openPdf(page, 'pt');

@@ -48,10 +48,15 @@ function withReversedGroups(table: string): string {
 const betweenWords =
   /\] TJ\nEMC\n\/ReversedChars BMC\n0 Tr\n(?<font>\/f\d+ [\d.]+ Tf)\n1 0 0 -1 [\d.]+ 0 Tm\n\[/gu;
 
+/** A word that is shown whole, `(…) Tj` or `<…> Tj`, not in pieces, `[(…) 20 (…)] TJ`. */
+const wholeWord = /^(\(.*\)|<[\da-f]*>) Tj$/gimu;
+
 function withWholeStretches(page: string): string {
   return page.replaceAll(/^BT\n[^]*?\nET$/gmu, (stretch) => {
     const first = /^\/f\d+ [\d.]+ Tf$/mu.exec(stretch)?.[0];
     // A word ends where the next begins: without its own position, it stands where it stood.
-    return stretch.replaceAll(betweenWords, (boundary, font: string) => (font === first ? ' ' : boundary));
+    return stretch
+      .replaceAll(wholeWord, '[$1] TJ')
+      .replaceAll(betweenWords, (boundary, font: string) => (font === first ? ' ' : boundary));
   });
 }

@@ -18,8 +18,9 @@ import { type PdfWords, readWords } from './words.ts';
 
 /** The share of words that may be broken. */
 const mostBroken = 0.002;
-/** The share of words that may be out of order: PDFium and poppler turn some numbers within Arabic round. */
-const mostMoved: Record<Language, number> = { pt: 0.002, en: 0.002, es: 0.002, zh: 0.002, ar: 0.01 };
+/** The share of words that may be out of order; PDFium turns some numbers within Arabic round (7.4 in a thousand). */
+const mostMoved = (reader: string, language: Language) =>
+  reader === 'PDFium' && language === 'ar' ? 0.008 : 0.002;
 
 let pdfium: PDFiumLibrary;
 let texts: PolicyText[];
@@ -32,7 +33,7 @@ beforeAll(async () => {
   texts = await readTexts(siteConfig);
   words = await readWords();
   compiler = await PdfCompiler.open(siteConfig.siteOrigin, words);
-}, 60_000);
+}, 180_000);
 afterAll(() => pdfium.destroy());
 
 const readers: Record<string, (bytes: Buffer, language: Language) => Promise<string>> = {
@@ -83,7 +84,7 @@ function inOneOrder(found: string[], expected: string[]): number {
 }
 
 // Six documents a language, of some two thousand words each; a busy machine may take long.
-describe.each(languages)('in %s', { timeout: 60_000 }, (language) => {
+describe.each(languages)('in %s', { timeout: 180_000 }, (language) => {
   test.each(Object.keys(readers))('%s reads the words whole, and in their order', async (name) => {
     let [total, moved] = [0, 0];
     const broken: string[] = [];
@@ -97,6 +98,6 @@ describe.each(languages)('in %s', { timeout: 60_000 }, (language) => {
     }
     expect(total).toBeGreaterThan(10_000);
     expect(broken.length / total, broken.join(' ')).toBeLessThanOrEqual(mostBroken);
-    expect(moved / total, `${moved} of ${total}`).toBeLessThanOrEqual(mostMoved[language]);
+    expect(moved / total, `${moved} of ${total}`).toBeLessThanOrEqual(mostMoved(name, language));
   });
 });

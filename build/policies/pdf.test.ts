@@ -23,7 +23,7 @@ beforeAll(async () => {
   texts = await readTexts(siteConfig);
   words = await readWords();
   compiler = await PdfCompiler.open(siteConfig.siteOrigin, words);
-}, 30_000);
+}, 180_000);
 
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {
   const { bytes } = await compiler.print(text);
@@ -112,7 +112,7 @@ test('no token is left in any text', () => {
 });
 
 // Six documents a language are read whole; a busy machine may take longer than a test usually may.
-describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
+describe.each(languages)('in %s', { timeout: 180_000 }, (language) => {
   test('every PDF says what its source says', async () => {
     for (const text of texts.filter((each) => each.language === language)) {
       const pages = await readPages(await open(text), language);
@@ -163,7 +163,7 @@ describe.each(languages)('in %s', { timeout: 30_000 }, (language) => {
   });
 });
 
-test('words that are kept on one line are found as they are typed', async () => {
+test('words that are kept on one line are found as they are typed', { timeout: 180_000 }, async () => {
   const found = async (document: string, language: Language, query: string) => {
     const text = texts.find((each) => each.document === document && each.language === language)!;
     return findInPages(await readPages(await open(text), language), query, language).length;
@@ -173,7 +173,7 @@ test('words that are kept on one line are found as they are typed', async () => 
   expect(await found('anti-corruption', 'ar', '337-B')).toBe(1);
 });
 
-test('the same text gives the same bytes', { timeout: 30_000 }, async () => {
+test('the same text gives the same bytes', { timeout: 180_000 }, async () => {
   for (const language of ['pt', 'ar', 'zh'] as const) {
     const text = texts.find((each) => each.language === language)!;
     const [one, two] = await Promise.all([compiler.compile(text), compiler.compile(text)]);
@@ -184,7 +184,7 @@ test('the same text gives the same bytes', { timeout: 30_000 }, async () => {
   }
 });
 
-test('a changed sentence changes the PDF', async () => {
+test('a changed sentence changes the PDF', { timeout: 180_000 }, async () => {
   const text = texts[0]!;
   const changed = { ...text, summary: `${text.summary} Mais uma frase.` };
   expect((await compiler.compile(changed)).bytes.equals((await compiler.print(text)).bytes)).toBe(false);

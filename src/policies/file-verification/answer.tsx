@@ -1,6 +1,13 @@
-/** What the check of a copy says. */
+/** What the check of a copy says: its result is one sentence, in a status that is always there. */
 import type { ReactNode } from 'react';
-import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBarUp,
+  IconCheck,
+  IconClock,
+  IconFile,
+  IconInfoCircle,
+} from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { addressOf } from '../../routing/address.ts';
 import { fill } from '../../language/copy.ts';
@@ -11,14 +18,22 @@ import type { Verdict } from './verify.ts';
 import styles from './file-verification.module.css';
 import { HashFan } from './hash-fan.tsx';
 
+export type FileCheck = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
+
 interface Props {
-  verdict: Verdict;
+  check: FileCheck;
+  /** A file is being carried over the area. */
+  over: boolean;
   /** The document that is shown, and its file's hash. */
   text: PolicyText;
   sha256: string;
 }
 
-export function Answer({ verdict, text, sha256 }: Props) {
+export function Answer(props: Props) {
+  return <Line {...useAnswer(props)} />;
+}
+
+function useAnswer({ check, over, text, sha256 }: Props): LineProps {
   const copy = useCopy('policies').fileVerification;
   const address = useAddress();
   /** Names and languages keep their own direction within the sentence. */
@@ -32,61 +47,82 @@ export function Answer({ verdict, text, sha256 }: Props) {
       version: file.version ?? '',
     });
 
-  switch (verdict.kind) {
+  switch (check.kind) {
+    case 'rest':
+      return over
+        ? { icon: <IconArrowBarUp stroke={1.5} />, title: copy.release }
+        : { icon: <IconFile stroke={1.5} />, title: copy.drop, note: copy.choose };
+    case 'busy':
+      return { icon: <IconFile stroke={1.5} />, title: copy.busy, note: <bdi>{check.name}</bdi> };
     case 'current':
-      return (
-        <Line
-          tone="good"
-          icon={<IconCheck stroke={1.5} />}
-          title={copy.current}
-          aside={<HashFan sha256={sha256} />}
-        >
-          {fill(copy.currentNote, { date: text.updatedText })}
-        </Line>
-      );
+      return {
+        tone: 'good',
+        icon: <IconCheck stroke={1.5} />,
+        title: copy.current,
+        note: fill(copy.currentNote, { date: text.updatedText }),
+        aside: <HashFan sha256={sha256} />,
+      };
     case 'language':
-      return (
-        <Line icon={<IconInfoCircle stroke={1.5} />} title={copy.language}>
-          {described(copy.languageNote, verdict.file)}{' '}
-          <a href={addressOf({ document: verdict.file.document }, verdict.file.language, true)}>
-            {copy.open}
-          </a>
-        </Line>
-      );
+      return {
+        icon: <IconInfoCircle stroke={1.5} />,
+        title: copy.language,
+        note: (
+          <>
+            {described(copy.languageNote, check.file)}{' '}
+            <a href={addressOf({ document: check.file.document }, check.file.language, true)}>{copy.open}</a>
+          </>
+        ),
+      };
     case 'other':
-      return (
-        <Line icon={<IconInfoCircle stroke={1.5} />} title={copy.other}>
-          {described(copy.otherNote, verdict.file)}{' '}
-          <a href={address({ document: verdict.file.document })}>{copy.open}</a>
-        </Line>
-      );
+      return {
+        icon: <IconInfoCircle stroke={1.5} />,
+        title: copy.other,
+        note: (
+          <>
+            {described(copy.otherNote, check.file)}{' '}
+            <a href={address({ document: check.file.document })}>{copy.open}</a>
+          </>
+        ),
+      };
     case 'earlier':
-      return (
-        <Line tone="old" icon={<IconClock stroke={1.5} />} title={copy.earlier}>
-          {described(copy.earlierNote, { ...verdict.current, version: verdict.file.version })}{' '}
-          <a href={verdict.current.href} download>
-            {copy.downloadCurrent}
-          </a>
-        </Line>
-      );
+      return {
+        tone: 'old',
+        icon: <IconClock stroke={1.5} />,
+        title: copy.earlier,
+        note: (
+          <>
+            {described(copy.earlierNote, { ...check.current, version: check.file.version })}{' '}
+            <a href={check.current.href} download>
+              {copy.downloadCurrent}
+            </a>
+          </>
+        ),
+      };
     case 'unknown':
-      return (
-        <Line tone="bad" icon={<IconAlertTriangle stroke={1.5} />} title={copy.unknown}>
-          {copy.unknownNote} <a href={address('contact')}>{copy.tell}</a>
-        </Line>
-      );
+      return {
+        tone: 'bad',
+        icon: <IconAlertTriangle stroke={1.5} />,
+        title: copy.unknown,
+        note: (
+          <>
+            {copy.unknownNote} <a href={address('contact')}>{copy.tell}</a>
+          </>
+        ),
+      };
     case 'unreadable':
-      return (
-        <Line tone="bad" icon={<IconAlertTriangle stroke={1.5} />} title={copy.unreadable}>
-          {copy.unreadableNote}
-        </Line>
-      );
+      return {
+        tone: 'bad',
+        icon: <IconAlertTriangle stroke={1.5} />,
+        title: copy.unreadable,
+        note: copy.unreadableNote,
+      };
     case 'offline':
-      return (
-        <Line tone="bad" icon={<IconAlertTriangle stroke={1.5} />} title={copy.offline}>
-          {copy.offlineNote}
-        </Line>
-      );
+      return {
+        tone: 'bad',
+        icon: <IconAlertTriangle stroke={1.5} />,
+        title: copy.offline,
+        note: copy.offlineNote,
+      };
   }
 }
 
@@ -95,19 +131,21 @@ interface LineProps {
   title: string;
   tone?: 'good' | 'old' | 'bad';
   aside?: ReactNode;
-  children?: ReactNode;
+  note?: ReactNode;
 }
 
 /** One state of the check: a sign, what it is, and more about it. */
-export function Line({ icon, title, tone, aside, children }: LineProps) {
+function Line({ icon, title, tone, aside, note }: LineProps) {
   return (
     <div className={`${styles.line} ${tone ? styles[tone] : ''}`}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
       <div className={styles.words}>
-        <p className={styles.verdict}>{title}</p>
-        {children && <p className={styles.note}>{children}</p>}
+        <p role="status" className={styles.verdict}>
+          {title}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {aside}
     </div>

@@ -1,18 +1,15 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
 import { type DragEvent, useRef, useState } from 'react';
-import { IconArrowBarUp, IconFile } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyText } from '../text.ts';
-import { Answer, Line } from './answer.tsx';
-import { canHash, verifyFile, type Verdict } from './verify.ts';
+import { Answer, type FileCheck } from './answer.tsx';
+import { canHash, verifyFile } from './verify.ts';
 import styles from './file-verification.module.css';
-
-type State = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
 
 export function FileVerification({ text, sha256 }: { text: PolicyText; sha256: string }) {
   const copy = useCopy('policies').fileVerification;
-  const [state, setState] = useState<State>({ kind: 'rest' });
+  const [state, setState] = useState<FileCheck>({ kind: 'rest' });
   // Apart from the answer, which stays when a file is only carried past.
   const [over, setOver] = useState(false);
   const requestId = useRef(0);
@@ -53,12 +50,8 @@ export function FileVerification({ text, sha256 }: { text: PolicyText; sha256: s
           onDragLeave={onDragLeave}
           onDrop={onDrop}
         >
-          <div role="status" className={styles.status}>
-            {waiting ? (
-              <Waiting state={state} over={over} />
-            ) : (
-              <Answer verdict={state} text={text} sha256={sha256} />
-            )}
+          <div className={styles.status}>
+            <Answer check={state} over={over} text={text} sha256={sha256} />
           </div>
           <label className={styles.choose}>
             <span className={styles.button}>{waiting ? copy.button : copy.another}</span>
@@ -76,22 +69,5 @@ export function FileVerification({ text, sha256 }: { text: PolicyText; sha256: s
         </div>
       )}
     </div>
-  );
-}
-
-function Waiting({ state, over }: { state: State; over: boolean }) {
-  const copy = useCopy('policies').fileVerification;
-  if (state.kind === 'busy') {
-    return (
-      <Line icon={<IconFile stroke={1.5} />} title={copy.busy}>
-        <bdi>{state.name}</bdi>
-      </Line>
-    );
-  }
-  if (over) return <Line icon={<IconArrowBarUp stroke={1.5} />} title={copy.release} />;
-  return (
-    <Line icon={<IconFile stroke={1.5} />} title={copy.drop}>
-      {copy.choose}
-    </Line>
   );
 }

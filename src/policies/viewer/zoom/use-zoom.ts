@@ -73,7 +73,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
   const pageScale = Math.min((room.width - 2 * space) / size.width, (room.height - 2 * space) / size.height);
   const fitted = { width: widthScale, page: pageScale, none: choice.zoom * paper };
   const scale = Math.max(0.2, fitted[choice.fit]);
-  useSteadyMiddle(scroller, scale);
+  useSteadyMiddle(scroller, scale, pdf);
 
   const zoom = scale / paper;
   return {
@@ -93,17 +93,27 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
   };
 }
 
-/** After a change of the scale, scrolls so that the same words are in the middle. */
-function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number): void {
+/** Shows the middle of a page at first; after a change of the scale, the same words are in the middle. */
+function useSteadyMiddle(
+  scroller: RefObject<HTMLElement | null>,
+  scale: number,
+  pdf: PDFDocumentProxy | null,
+): void {
   const before = useRef(scale);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !pdf) return;
+    const { clientWidth, scrollWidth } = element;
+    element.scrollTo({ left: (signOf(element) * (scrollWidth - clientWidth)) / 2, behavior: 'instant' });
+  }, [scroller, pdf]);
+
   useLayoutEffect(() => {
     const element = scroller.current;
     const ratio = scale / before.current;
     before.current = scale;
     if (!element || ratio === 1) return;
     const { clientHeight, clientWidth, scrollTop, scrollLeft } = element;
-    // Where writing goes from right to left, so does the position, in negative numbers.
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const sign = signOf(element);
     element.scrollTo({
       top: (scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
       left: sign * ((Math.abs(scrollLeft) + clientWidth / 2) * ratio - clientWidth / 2),
@@ -111,3 +121,6 @@ function useSteadyMiddle(scroller: RefObject<HTMLElement | null>, scale: number)
     });
   }, [scroller, scale]);
 }
+
+/** Where writing goes from right to left, so does the position of what scrolls, in negative numbers. */
+const signOf = (element: HTMLElement) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
