@@ -61,7 +61,7 @@ export function Toolbar({ ready, pages, zoom, search, searchField, fullScreen, p
         <Tool name={copy.zoomOut} off={off} act={() => zoom.step(-1)}>
           <IconMinus />
         </Tool>
-        <span className={`${styles.percent} figures ltr`}>{zoom.percent}%</span>
+        <span className={`${styles.percent} figures ltr`}>{`${zoom.percent}%`}</span>
         <span role="status" className="visually-hidden">
           {zoom.chosen && rich(copy.zoom, { hidden: (words) => words, percent: `${zoom.percent}%` })}
         </span>
