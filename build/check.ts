@@ -31,6 +31,7 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   invisible: own(async () => (await import('./check/invisible.ts')).invisibleProblems()),
   joined: own(async () => (await import('./check/joined.ts')).joinedProblems()),
   notes: own(async () => (await import('./check/notes.ts')).noteProblems()),
+  'term-marks': own(async () => (await import('./check/term-marks.ts')).termMarkProblems()),
   unread: own(async () => (await import('./check/unread.ts')).unreadProblems()),
   unused: own(async () => (await import('./check/unused.ts')).unusedProblems()),
   'social-cards': own(async () => (await import('./check/social.ts')).socialProblems()),

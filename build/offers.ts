@@ -15,7 +15,7 @@ const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
 export function offersOf(page: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
   return shownOffers(page).map(({ name, description, ...rest }) => ({
     name: plain(name),
-    description: plain(description),
+    description: plain(description.replaceAll(/<\/?\w+>/gu, '')),
     ...rest,
   }));
 }

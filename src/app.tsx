@@ -9,6 +9,7 @@ import { PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { TermNotes } from './shell/term-notes.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function App({ start, search = '' }: Props) {
               {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
               <PageBoundary key={`${page.match.route} ${page.match.document}`} copy={words}>
                 <Page />
+                <TermNotes />
               </PageBoundary>
             </main>
             <Footer />

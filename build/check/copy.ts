@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { parseJson, SourceError } from '../source-error.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
+import { withoutTermMarks } from './term-ids.ts';
 import { typographyProblems } from './typography.ts';
 
 const folder = 'content/copy';
@@ -90,7 +91,7 @@ function around(key: string, strings: Map<string, string>): string {
   return beside.map(([, text]) => text).join('\n');
 }
 
-/** The places for facts and the marks of a sentence, in the order of the alphabet: `</a> <a> {hits} {total}`. */
+/** The places for facts and the marks of a sentence but for those of terms, in the order of the alphabet: `</a> <a> {hits} {total}`. */
 function placesIn(text: string): string {
-  return (text.match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
+  return (withoutTermMarks(text).match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
 }

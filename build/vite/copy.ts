@@ -12,6 +12,7 @@ export function copy(): Plugin {
       const [, language, part] = /\/content\/copy\/(\w+)\/([\w-]+)\.json$/u.exec(id) ?? [];
       if (!isLanguage(language) || !part) return null;
       this.addWatchFile(resolve(copyFile(defaultLanguage, part)));
+      this.addWatchFile(resolve(copyFile(language, 'terms')));
       return JSON.stringify(await readBoundCopy(language, part));
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundCopy, filled } from './copy.ts';
+import terms from '../../content/copy/en/terms.json' with { type: 'json' };
+import { boundCopy, definitionsFor, filled } from './copy.ts';
 
 test('a string that a translation lacks is the Portuguese one', () => {
   const portuguese = { title: 'Título', inner: { a: 'A', b: 'B' } };
@@ -28,4 +29,16 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
     text: 'Deixe o seu e-\u2060mail: a\u00a0resposta chega.',
     chat: copy.chat,
   });
+});
+
+test('a part of the copy brings what its terms are, and no others', () => {
+  const copy = {
+    lede: 'Paid by <pix>Pix</pix>, <a>as you like</a>',
+    inner: { text: 'in a <stablecoin>stablecoin</stablecoin>' },
+  };
+  expect(definitionsFor(copy, terms.terms)).toEqual({
+    pix: terms.terms.pix,
+    stablecoin: terms.terms.stablecoin,
+  });
+  expect(definitionsFor({ text: '<a>Pix</a>' }, terms.terms)).toBeNull();
 });

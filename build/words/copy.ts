@@ -3,6 +3,7 @@
  * (section 4), and the words are bound.
  */
 import { readFile } from 'node:fs/promises';
+import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
 import { boundHeading, boundSentence } from './bind.ts';
@@ -12,16 +13,35 @@ export function copyFile(language: Language, part: string): string {
   return `content/copy/${language}/${part}.json`;
 }
 
+/** The part of the copy that says what the terms are. */
+const glossary = 'terms';
+
 /**
- * Reads a part of the copy, bound.
+ * Reads a part of the copy, bound, with what the terms are that it marks.
  * @throws SourceError where a file is no JSON
  */
 export async function readBoundCopy(language: Language, part: string): Promise<unknown> {
-  const read = async (each: Language) => {
-    const file = copyFile(each, part);
+  const read = async (each: Language, of: string) => {
+    const file = copyFile(each, of);
     return parseJson(await readFile(file, 'utf8'), file);
   };
-  return boundCopy(filled(await read(language), await read(defaultLanguage)), language);
+  const whole = async (each: string) =>
+    boundCopy(filled(await read(language, each), await read(defaultLanguage, each)), language);
+  const copy = await whole(part);
+  const { terms } = (await whole(glossary)) as Copy['terms'];
+  const definitions = definitionsFor(copy, terms);
+  return definitions ? { ...(copy as object), definitions } : copy;
+}
+
+/**
+ * What the terms are that a part of the copy marks: `<pix>Pix</pix>`. They travel with the part, so that a page is sent
+ * those that stand on it and no others.
+ * @returns null where it marks none
+ */
+export function definitionsFor(copy: unknown, terms: Copy['terms']['terms']): Definitions | null {
+  const marks = new Set([...JSON.stringify(copy).matchAll(/<(\w+)>/gu)].map(([, mark]) => mark));
+  const marked = Object.entries(terms).filter(([id]) => marks.has(id));
+  return marked.length > 0 ? Object.fromEntries(marked) : null;
 }
 
 /** What is not set in lines by this site, or fits on one: chats, placeholders, messages of errors. */

@@ -12,6 +12,7 @@ import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
 import type services from '../../content/copy/pt/services.json';
+import type terms from '../../content/copy/pt/terms.json';
 import type { Language } from './languages.ts';
 
 export interface Copy {
@@ -24,9 +25,15 @@ export interface Copy {
   policies: typeof policies;
   forms: typeof forms;
   errors: typeof errors;
+  terms: typeof terms;
 }
 
 export type CopyPart = keyof Copy;
+
+export type TermId = keyof Copy['terms']['terms'];
+
+/** What the terms marked in a part of the copy are; the build puts it there from the glossary. */
+export type Definitions = Partial<Copy['terms']['terms']>;
 
 /** The parts that are loaded. A component that reads another one has forgotten to name it in its route. */
 export type LoadedCopy = Partial<Copy>;

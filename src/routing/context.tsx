@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { LoadedPage } from './loaded-page.ts';
 import { addressOf, type RouteMatch, type RouteRef } from './address.ts';
-import type { Copy, CopyPart } from '../language/copy.ts';
+import type { Copy, CopyPart, Definitions } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 
 const LoadedPageContext = createContext<LoadedPage | null>(null);
@@ -39,6 +39,11 @@ export function useCopy<Part extends CopyPart>(part: Part): Copy[Part] {
 /** The words of a part that may not have been loaded. */
 export function useOptionalCopy<Part extends CopyPart>(part: Part): Copy[Part] | undefined {
   return useLoadedPage().copy[part];
+}
+
+/** What the terms are that the page explains. */
+export function useDefinitions(): Definitions {
+  return useLoadedPage().definitions;
 }
 
 /** What the page's `loadData` returned. */

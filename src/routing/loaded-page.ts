@@ -1,7 +1,7 @@
 /** A loaded page: a route in a language with all that it needs, ready to be shown at once. */
 import type { ComponentType } from 'react';
 import { type RouteMatch, matchRoute } from './address.ts';
-import { type CopyPart, type LoadedCopy, loadCopy } from '../language/copy.ts';
+import { type CopyPart, type Definitions, type LoadedCopy, loadCopy } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { routes } from './routes.ts';
 import type { HeroPicture } from '../pictures/picture-source.ts';
@@ -28,6 +28,8 @@ export interface LoadedPage {
   match: RouteMatch;
   language: Language;
   copy: LoadedCopy;
+  /** The terms that the page explains where it is the first to use them. */
+  definitions: Definitions;
   data: unknown;
   meta: Meta;
   hero: HeroPicture | undefined;
@@ -49,9 +51,13 @@ export async function loadPage(path: string, language: Language): Promise<Loaded
     ...parts.map((part) => loadCopy(language, part)),
   ]);
   const copy = Object.fromEntries(parts.map((part, index) => [part, loaded[index]])) as LoadedCopy;
+  const definitions = Object.assign(
+    {},
+    ...loaded.map((part) => (part as { definitions?: Definitions }).definitions),
+  ) as Definitions;
   const data = await module.loadData?.(match, language);
   const meta = module.metaOf?.(copy, data) ?? metaOfFirst(copy, route.copy[0]);
-  return { path, match, language, copy, data, meta, hero: module.hero, Page: module.default };
+  return { path, match, language, copy, definitions, data, meta, hero: module.hero, Page: module.default };
 }
 
 function metaOfFirst(copy: LoadedCopy, part: CopyPart): Meta {

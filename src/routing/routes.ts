@@ -129,6 +129,14 @@ export const routes = {
     dialog: 'lead',
     page: 'sign-up',
   },
+  glossary: {
+    path: '/glossary',
+    copy: ['terms'],
+    indexed: true,
+    theme: 'light',
+    cardHeading: ['title'],
+    page: 'glossary',
+  },
   'not-found': {
     path: '/404',
     copy: ['errors'],

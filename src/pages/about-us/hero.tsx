@@ -1,5 +1,7 @@
 /** What banking with Ether is like, and the way on to the welcome. */
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -7,12 +9,13 @@ import styles from './hero.module.css';
 
 export function Hero() {
   const copy = useCopy('about-us').hero;
+  const terms = useTerms();
   return (
     <section className={`section ${styles.hero}`}>
       <HeroBackdrop hero={heroPicture} className={styles.picture} />
       <div className={`inner ${styles.words}`}>
         <h1 className="h1 phrases">{copy.title}</h1>
-        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+        <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
         <TextLink href="#welcome" arrow="down" className={styles.link}>
           {copy.arrow}
         </TextLink>

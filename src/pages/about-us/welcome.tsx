@@ -1,11 +1,13 @@
 /** Who Ether is, in one statement and two paragraphs; the hero's arrow leads here. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';
 
 export function Welcome() {
   const copy = useCopy('about-us').welcome;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="welcome" className={`section padded ${styles.welcome}`}>
@@ -13,7 +15,7 @@ export function Welcome() {
         <h2 className={`statement phrases ${styles.statement}`}>
           {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
         </h2>
-        <p>{copy.text.app}</p>
+        <p>{rich(copy.text.app, terms)}</p>
         <p>{copy.text.company}</p>
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}

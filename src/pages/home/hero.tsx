@@ -2,6 +2,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
@@ -11,6 +12,7 @@ import styles from './hero.module.css';
 
 export function Hero() {
   const copy = useCopy('home').hero;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section className={`dark section ${styles.hero}`}>
@@ -18,7 +20,7 @@ export function Hero() {
       <div className={`inner ${styles.inner}`}>
         <div className={styles.words}>
           <h1 className="h1 phrases">{copy.title}</h1>
-          <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+          <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
           <div className={styles.buttons}>
             <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
             <ButtonLink href={address('services')} variant="line" className={styles.second}>

@@ -1,3 +1,5 @@
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { link, pix } from '../../ui/leaf-shapes/national-services.ts';
 import { international } from '../../ui/leaf-shapes/products.ts';
@@ -17,6 +19,7 @@ interface Props {
 }
 
 export function PaymentCard({ payment, label, description }: Props) {
+  const terms = useTerms();
   return (
     <li>
       <div className={`${styles.card} ${classes[payment]}`}>
@@ -34,7 +37,7 @@ export function PaymentCard({ payment, label, description }: Props) {
         <LeafIcon shape={icons[payment]} />
         <div>
           <h3 className="h4">{label}</h3>
-          <p className="small">{description}</p>
+          <p className="small">{rich(description, terms)}</p>
         </div>
       </div>
     </li>

@@ -1,6 +1,8 @@
 /** What a bank on Web3 is, with the three cards. */
 import cards from '../../pictures/cards.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';
@@ -8,6 +10,7 @@ import styles from './pitch.module.css';
 
 export function Pitch() {
   const copy = useCopy('home').pitch;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section className={`section ${styles.pitch}`}>
@@ -15,7 +18,7 @@ export function Pitch() {
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={`lede ${styles.text}`}>{copy.text}</p>
+          <p className={`lede ${styles.text}`}>{rich(copy.text, terms)}</p>
           <ButtonLink href={address('products')}>{copy.button}</ButtonLink>
         </div>
         <div className={styles.points}>

@@ -1,6 +1,8 @@
 /** What a partner receives, and the arrow to the sign-up card. */
 import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { brand, dashboard, eden, finance } from '../../ui/leaf-shapes/partners.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';
@@ -14,6 +16,7 @@ const icons = [finance, brand, dashboard];
 
 export function Benefits() {
   const copy = useCopy('partners').benefits;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="benefits" className={`section ${styles.benefits}`}>
@@ -33,7 +36,7 @@ export function Benefits() {
           </OpeningItem>
           {[copy.bank, copy.brand, copy.company].map(({ title, text }, index) => (
             <OpeningItem key={index} title={title} icon={icons[index]} layout="below">
-              <p>{text}</p>
+              <p>{rich(text, terms)}</p>
             </OpeningItem>
           ))}
         </div>

@@ -1,19 +1,21 @@
 /** Who Ether is, and what its partners are to it: the second clause, in grey. */
 import { useCopy } from '../../routing/context.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
 import styles from './meet-us.module.css';
 
 export function MeetUs() {
   const copy = useCopy('partners').meet;
+  const terms = useTerms();
   return (
     <section className="section padded">
       <div className={`inner grid ${styles.meet}`}>
         <h2 className="h3">{copy.title}</h2>
         <p className={`statement phrases ${styles.statement}`}>
-          {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
+          {rich(copy.statement, { ...terms, soft: (words) => <span className={styles.soft}>{words}</span> })}
         </p>
         <div className={styles.texts}>
-          <p>{copy.text.relationship}</p>
+          <p>{rich(copy.text.relationship, terms)}</p>
           <p>{copy.text.office}</p>
         </div>
       </div>

@@ -1,5 +1,7 @@
 /** The strategic partners, and the three things that partners and Ether do together. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
@@ -7,6 +9,7 @@ import styles from './our-partners.module.css';
 
 export function OurPartners() {
   const copy = useCopy('partners').partners;
+  const terms = useTerms();
   const address = useAddress();
   const items = [
     { ...copy.innovation, href: address('services', 'technology') },
@@ -26,7 +29,7 @@ export function OurPartners() {
         <div className={styles.items}>
           {items.map(({ title, text, link, href }, index) => (
             <OpeningItem key={index} title={title} layout="beside" open={index === 0}>
-              <p>{text}</p>
+              <p>{rich(text, terms)}</p>
               <TextLink href={href}>{link}</TextLink>
             </OpeningItem>
           ))}

@@ -1,5 +1,7 @@
 /** International payments: centred on Ink, over a globe of leaves. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/international.json';
 import { ButtonLink } from '../../ui/button.tsx';
 import { international } from '../../ui/leaf-shapes/products.ts';
@@ -10,13 +12,14 @@ import { Points } from './points.tsx';
 
 export function International() {
   const copy = useCopy('products').international;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="international" className={`dark section ${styles.international}`}>
       <div className={`inner ${styles.words}`}>
         <ProductIcon shape={international} />
         <h2 className="h2 phrases">{copy.title}</h2>
-        <p className="lede">{copy.lede}</p>
+        <p className="lede">{rich(copy.lede, terms)}</p>
         <ButtonLink href={address('services', 'global')} variant="line">
           {copy.next}
         </ButtonLink>

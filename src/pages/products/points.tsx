@@ -1,3 +1,5 @@
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import styles from './points.module.css';
 
 interface Props {
@@ -9,12 +11,13 @@ interface Props {
 
 /** What a product's section says in short: for whom, how it works and the like, under hairlines. */
 export function Points({ items, look, className }: Props) {
+  const terms = useTerms();
   return (
     <dl className={`${styles.points} ${styles[look]} ${className ?? ''}`}>
       {Object.entries(items).map(([name, { title, text }]) => (
         <div key={name}>
           <dt className="h4">{title}</dt>
-          <dd className="small">{text}</dd>
+          <dd className="small">{rich(text, terms)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,8 @@
 /** VIP services in decentralised finance, with a line drawing that runs off the end side. */
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { vip } from '../../ui/leaf-shapes/products.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,6 +13,7 @@ import styles from './vip.module.css';
 
 export function Vip() {
   const copy = useCopy('products').vip;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="vip" className={`section ${styles.vip}`}>
@@ -18,7 +21,7 @@ export function Vip() {
         <div className={styles.lead}>
           <ProductIcon shape={vip} />
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className="lede">{copy.lede}</p>
+          <p className="lede">{rich(copy.lede, terms)}</p>
           <div className={styles.links}>
             <LeadLink className={buttonClass('solid')}>{copy.next}</LeadLink>
             <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>

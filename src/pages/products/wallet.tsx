@@ -1,6 +1,8 @@
 /** The cryptoasset wallet: its picture in seven columns at the start, the words in five. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { wallet } from '../../ui/leaf-shapes/products.ts';
@@ -11,6 +13,7 @@ import styles from './wallet.module.css';
 
 export function Wallet() {
   const copy = useCopy('products').wallet;
+  const terms = useTerms();
   return (
     <section id="wallet" className={`section ${styles.wallet}`}>
       <Picture picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" className={styles.picture} />
@@ -18,7 +21,7 @@ export function Wallet() {
         <div>
           <ProductIcon shape={wallet} />
           <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-          <p>{copy.lede}</p>
+          <p>{rich(copy.lede, terms)}</p>
         </div>
         <div>
           <Points items={copy.items} look="table" />

@@ -1,6 +1,8 @@
 /** What crosses borders: three services, each with the drawing of what it does. */
 import type { ReactNode } from 'react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { correspondents } from './drawings/correspondents.ts';
 import { keptCentre } from './drawings/kept-centre.ts';
@@ -12,13 +14,14 @@ const swift = correspondents();
 
 export function GlobalServices() {
   const copy = useCopy('services').global;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="global" className="section padded">
       <div className="inner">
         <div className={`grid ${styles.head}`}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={styles.text}>{copy.text}</p>
+          <p className={styles.text}>{rich(copy.text, terms)}</p>
         </div>
         <ul className={styles.services}>
           <Service {...copy.exchange} href={address('products', 'wallet')}>
@@ -50,13 +53,14 @@ interface ServiceProps {
 }
 
 function Service({ title, text, link, href, children }: ServiceProps) {
+  const terms = useTerms();
   return (
     <li>
       <svg className={styles.drawing} viewBox="0 0 400 400" fill="none" aria-hidden="true">
         {children}
       </svg>
       <h3 className="h3">{title}</h3>
-      <p>{text}</p>
+      <p>{rich(text, terms)}</p>
       <TextLink href={href} className={styles.link}>
         {link}
       </TextLink>

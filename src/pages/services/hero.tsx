@@ -1,6 +1,8 @@
 /** What the services have in common, and where on the page each kind of them is. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -9,10 +11,11 @@ import { sectionIds } from './section-ids.ts';
 
 export function Hero() {
   const copy = useCopy('services').hero;
+  const terms = useTerms();
   return (
     <PageHero hero={heroPicture} className={styles.hero}>
       <h1 className="h1 phrases">{copy.title}</h1>
-      <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+      <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
       <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
       <nav className={styles.places} aria-label={copy.sections}>
         <ul>

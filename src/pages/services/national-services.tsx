@@ -1,5 +1,7 @@
 /** How Brazil pays: five services beneath the barcode of a payment slip, whose bars hang like leaves. */
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { invoice, link, pix, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
@@ -12,6 +14,7 @@ const services = ['pix', 'ted', 'slip', 'link', 'invoice'] as const;
 
 export function NationalServices() {
   const copy = useCopy('services').national;
+  const terms = useTerms();
   return (
     <section id="national" className={`section ${styles.national}`}>
       {/* It fills its box and is cropped at the sides: a squeezed barcode would be another one. */}
@@ -34,7 +37,7 @@ export function NationalServices() {
             <li key={service}>
               <LeafIcon shape={icons[service]} />
               <h3 className={`h3 ${styles.title}`}>{copy.items[service].title}</h3>
-              <p>{copy.items[service].text}</p>
+              <p>{rich(copy.items[service].text, terms)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 /** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { card, web3, whiteLabel } from '../../ui/leaf-shapes/technology.ts';
@@ -14,6 +16,7 @@ const services = ['web3', 'whiteLabel', 'card'] as const;
 
 export function TechnologicalServices() {
   const copy = useCopy('services').technology;
+  const terms = useTerms();
   const address = useAddress();
   return (
     <section id="technology" className={`dark section padded ${styles.technology}`}>
@@ -41,7 +44,7 @@ export function TechnologicalServices() {
             <li key={service}>
               <LeafIcon shape={icons[service]} />
               <h3 className="h4">{copy.items[service].title}</h3>
-              <p>{copy.items[service].text}</p>
+              <p>{rich(copy.items[service].text, terms)}</p>
             </li>
           ))}
         </ul>

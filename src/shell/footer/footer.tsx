@@ -45,6 +45,9 @@ export function Footer() {
           <a href={address({ document: 'group-app-policies' })} className={styles.link}>
             {copy.footer.terms}
           </a>
+          <a href={address('glossary')} className={styles.link}>
+            {copy.footer.glossary}
+          </a>
           <a href="#top" className={styles.top}>
             <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
             {copy.footer.top}

@@ -1,0 +1,46 @@
+/**
+ * What the terms of the page are. Each opens beside its word; on paper all stand at the end. They stand apart from the
+ * sentences, so that these are read and copied without them; what opens takes the focus, and gives it back.
+ */
+import { type Definitions, fill, type TermId } from '../language/copy.ts';
+import { useAddress, useCopy, useDefinitions } from '../routing/context.tsx';
+import { noteId } from '../ui/terms.tsx';
+import styles from './term-notes.module.css';
+
+type Entry = [TermId, NonNullable<Definitions[TermId]>];
+
+export function TermNotes() {
+  const { link } = useCopy('common').term;
+  const definitions = Object.entries(useDefinitions()) as Entry[];
+  const address = useAddress();
+  return (
+    <div className={styles.notes}>
+      {definitions.map(([term, { name, text }]) => {
+        const id = noteId(term);
+        return (
+          <div
+            key={term}
+            id={id}
+            popover="auto"
+            role="note"
+            aria-labelledby={`${id}-words`}
+            tabIndex={-1}
+            // React writes the attribute in the prerendered page only.
+            autoFocus
+            ref={focusWhenOpened}
+            className={styles.note}
+          >
+            <p id={`${id}-words`}>
+              <strong>{name}</strong> {text}
+            </p>
+            <a href={address('glossary', term)}>{fill(link, { term: name })}</a>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function focusWhenOpened(note: HTMLElement | null) {
+  note?.toggleAttribute('autofocus', true);
+}

@@ -1,0 +1,30 @@
+/** Terms explained where a page first uses them: a press on the word opens its note (`src/shell/term-notes.tsx`). */
+import type { ReactNode } from 'react';
+import { fill, type TermId } from '../language/copy.ts';
+import { useCopy, useDefinitions } from '../routing/context.tsx';
+import styles from './terms.module.css';
+
+/** The id of the note on a term. */
+export const noteId = (term: TermId) => `term-${term}`;
+
+/** What the marks of the page's terms are, for `rich`: `<pix>Pix</pix>` is a word that opens its note. */
+export function useTerms(): Record<string, (words: string) => ReactNode> {
+  const ids = Object.keys(useDefinitions()) as TermId[];
+  return Object.fromEntries(ids.map((id) => [id, (words) => <Term id={id} words={words} />]));
+}
+
+function Term({ id, words }: { id: TermId; words: string }) {
+  const { label } = useCopy('common').term;
+  return (
+    <span className={styles.term}>
+      <button
+        type="button"
+        // The platform's popover: it opens, closes and gives the focus back without scripts too.
+        popoverTarget={noteId(id)}
+        aria-label={fill(label, { term: words })}
+      >
+        {words}
+      </button>
+    </span>
+  );
+}
