@@ -5,6 +5,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
+import { withinTime } from '../language/within-time.ts';
 import { useNavigation } from '../navigation/context.ts';
 import { pageOfDialog, type Route } from '../routing/routes.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -89,7 +90,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         return;
       }
       const id = ++requestId.current;
-      load(name).then(
+      withinTime(load(name)).then(
         ({ Dialog, words }) => {
           if (id !== requestId.current) return;
           pressed.current = from;

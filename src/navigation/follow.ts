@@ -3,6 +3,7 @@
  * and forward. The page is loaded first; the address changes, and the page is shown, when it is whole. A later
  * move makes an earlier one void by the platform's own rule. Without the API links load their pages whole.
  */
+import { withinTime } from '../language/within-time.ts';
 import type { LoadedPage } from '../routing/loaded-page.ts';
 import { cachedPage } from '../routing/page-cache.ts';
 import { focusTarget, focusTop, keepPlace } from './focus.ts';
@@ -38,6 +39,14 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
     const load = async () => {
       page = await loadOrNothing(url, event, language ?? languageAt(url.pathname, shown().language));
     };
+    // Before the address changes, so that whoever answers the browser's question by staying is where they were.
+    const loadBeforeCommit = async () => {
+      await load();
+      if (page || event.navigationType === 'traverse') return;
+      if (event.destination.sameDocument) location.reload();
+      else settle(navigation.navigate(url.href, { info: { whole: true } }));
+      throw new Error('The page is loaded whole');
+    };
 
     let keep: () => void;
     const place = () => {
@@ -71,7 +80,7 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
       focusReset: 'manual',
       scroll: 'manual',
       // Back and forward cannot always be held up: then the address changes first.
-      ...(event.cancelable && { precommitHandler: load }),
+      ...(event.cancelable && { precommitHandler: loadBeforeCommit }),
       handler,
     });
   };
@@ -82,7 +91,7 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
     language: LoadedPage['language'],
   ): Promise<LoadedPage | undefined> => {
     try {
-      return await cachedPage(url.pathname, language);
+      return await withinTime(cachedPage(url.pathname, language));
     } catch (error) {
       if (event.signal.aborted) throw error;
       if (await serverAnswers(url)) return undefined;

@@ -52,6 +52,7 @@ describe('a move is left to the browser', () => {
     ['a download', { downloadRequest: 'policy.pdf' }],
     ['a form that is posted', { formData: {} as FormData }],
     ['loading anew', { navigationType: 'reload' }],
+    ['a page that is loaded whole', { info: { whole: true } }],
     ['a file', { url: 'https://ether.example/policies/en/anti-corruption.pdf' }],
     ['an address without a page', { url: error }],
     [

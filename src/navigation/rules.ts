@@ -12,6 +12,8 @@ export interface MoveInfo {
   restores?: boolean;
   /** The address has changed, and its page was never shown. */
   again?: boolean;
+  /** The browser loads the page whole: a newer release has replaced our files. */
+  whole?: boolean;
 }
 
 /** The part of a `navigate` event that the rules read. */
@@ -27,7 +29,8 @@ export type Move = Pick<
 export function isOurs(move: Move): boolean {
   const { destination, navigationType } = move;
   const info = infoOf(move);
-  if (!move.canIntercept || move.downloadRequest !== null || move.formData || info.restores) return false;
+  if (!move.canIntercept || move.downloadRequest !== null || move.formData || info.restores || info.whole)
+    return false;
   if (navigationType === 'reload') return false;
   if (navigationType === 'traverse') return !move.hashChange;
   if (info.language || info.again || staysOnPage(move)) return true;

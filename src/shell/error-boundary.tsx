@@ -44,9 +44,11 @@ interface Props {
 
 /** Around a page: the error page, or the plain words if that fails. */
 export function PageBoundary({ copy, children }: Props) {
+  // Whatever the error page is made of may be on its way for ever; until it stands there are words and a way on.
+  const waiting = <PlainWords copy={copy} />;
   const screen = ({ message }: Error) => (
-    <Suspense>
-      <ErrorPage message={message} />
+    <Suspense fallback={waiting}>
+      <ErrorPage message={message} waiting={waiting} />
     </Suspense>
   );
   return (
@@ -58,17 +60,20 @@ export function PageBoundary({ copy, children }: Props) {
 
 /** Around anything: plain words and a way to load the page anew. Another page (`retry`) is tried again. */
 export function PlainBoundary({ copy, retry, children }: Props & { retry?: unknown }) {
-  const words = () => (
+  return (
+    <Boundary fallback={() => <PlainWords copy={copy} />} retry={retry}>
+      {children}
+    </Boundary>
+  );
+}
+
+function PlainWords({ copy }: Pick<Props, 'copy'>) {
+  return (
     <section className={`section ${styles.failed}`} data-error>
       <div className="inner">
         <h1 className="h2">{copy.errorTitle}</h1>
         <Button onClick={() => location.reload()}>{copy.reload}</Button>
       </div>
     </section>
-  );
-  return (
-    <Boundary fallback={words} retry={retry}>
-      {children}
-    </Boundary>
   );
 }

@@ -2,7 +2,7 @@
  * The specification's error page: for an address that matches nothing, and for a page that throws. Its title
  * is English in every language, because it is the product's default one (section 8).
  */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -17,12 +17,14 @@ interface Props {
   message: string;
   /** Whether there is no page at this address; otherwise the page has failed. */
   missing?: boolean;
+  /** Shown until the words have come. */
+  waiting?: ReactNode;
 }
 
-export function ErrorPage({ message, missing = false }: Props) {
+export function ErrorPage({ message, missing = false, waiting }: Props) {
   const copy = useErrorCopy();
   const address = useAddress();
-  if (!copy) return null;
+  if (!copy) return waiting;
   return (
     <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>

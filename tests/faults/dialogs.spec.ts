@@ -1,0 +1,53 @@
+/** A press on what opens a dialog while its files are missing leads to the page with the same form. */
+import { expect, test, visit } from '../base.ts';
+import { addressOf, type Language } from '../pages.ts';
+import { copyOf } from '../words.ts';
+import { breakFiles, complaints, eventually, faults, filesOf } from './faults.ts';
+
+const rows: [Language, string, (path: string) => RegExp][] = [
+  ['pt', 'script', () => /\/assets\/contact-dialog-[^/]*\.js$/u],
+  ['pt', 'styles', () => /\/assets\/contact-dialog-[^/]*\.css$/u],
+  ['pt', 'words', (path) => filesOf(path, 'forms', 'js')],
+  ['ar', 'script', () => /\/assets\/contact-dialog-[^/]*\.js$/u],
+];
+
+for (const [language, kind, files] of rows) {
+  for (const fault of faults) {
+    // A broken style sheet is one with fewer rules: the dialog opens.
+    if (kind === 'styles' && fault === 'broken') continue;
+    test(`${language} ${kind}: ${fault}`, async ({ page, allow }) => {
+      allow(complaints);
+      const path = addressOf('contact', language, true);
+      await visit(page, addressOf('about-us', language, true));
+      await page.clock.install();
+      await breakFiles(page, files(path), fault);
+      await page.locator(`footer a[href$="${path}"]`).click();
+      await eventually(page, fault, async () => {
+        await expect(page).toHaveURL(path, { timeout: 2000 });
+      });
+      await expect(page.locator('h1')).toHaveText(copyOf(language, 'forms').contact.title);
+      await expect(page.locator('main form [name=from_name]')).toBeEditable();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+  }
+}
+
+for (const fault of faults) {
+  test(`the error page of a page that throws: ${fault}`, async ({ page, allow }) => {
+    allow(complaints);
+    const copy = copyOf('pt', 'common');
+    const broken = `
+      const broken = () => { throw new Error('Broken by a test'); };
+      const known = { meta: { title: 'Broken', description: '' }, then: undefined };
+      export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
+    `;
+    await page.route(filesOf('/pt/partners', 'partners', 'js'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await breakFiles(page, /\/assets\/error-page-[^/]*\.js$/u, fault);
+    await visit(page, '/pt/about-us');
+    await page.locator('footer a[href$="/pt/partners"]').click();
+    await expect(page.locator('h1')).toHaveText(copy.errorTitle);
+    await expect(page.locator('main').getByRole('button', { name: copy.reload })).toBeVisible();
+  });
+}

@@ -1,0 +1,75 @@
+/** A press on a link while a file of the next page is missing: the page comes all the same, loaded whole. */
+import { expect, test, visit } from '../base.ts';
+import { addressOf, type Language } from '../pages.ts';
+import { copyOf } from '../words.ts';
+import { breakFiles, complaints, eventually, faults, filesOf } from './faults.ts';
+
+const kinds = { script: ['page', 'js'], styles: ['page', 'css'], words: ['partners', 'js'] } as const;
+
+const rows: [Language, keyof typeof kinds][] = [
+  ['pt', 'script'],
+  ['pt', 'styles'],
+  ['pt', 'words'],
+  ['ar', 'script'],
+];
+
+for (const [language, kind] of rows) {
+  for (const fault of faults) {
+    test(`${language} ${kind}: ${fault}`, async ({ page, allow }) => {
+      allow(complaints);
+      const path = addressOf('partners', language, true);
+      const [name, ending] = kinds[kind];
+      await visit(page, addressOf('about-us', language, true));
+      await page.clock.install();
+      await breakFiles(page, filesOf(path, name, ending), fault);
+      await page.locator(`footer a[href$="${path}"]`).click();
+      await eventually(page, fault, async () => {
+        await expect(page).toHaveURL(path, { timeout: 2000 });
+        await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
+      });
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+}
+
+for (const fault of faults) {
+  test(`the text of a policy: ${fault}`, async ({ page, allow }) => {
+    allow(complaints);
+    const path = '/en/policies/due-diligence-policy';
+    await visit(page, '/en/about-us');
+    await page.clock.install();
+    await breakFiles(page, /\/assets\/due-diligence\.en-[^/]*\.js$/u, fault);
+    await page.locator(`footer a[href$="${path}"]`).click();
+    await eventually(page, fault, async () => {
+      await expect(page).toHaveURL(path, { timeout: 2000 });
+    });
+    await expect(page.locator('h1')).toContainText('Due diligence policy');
+  });
+}
+
+test('words of another language are gone: who has typed a text is asked, and may stay with it', async ({
+  page,
+  allow,
+}) => {
+  allow(complaints);
+  await visit(page, '/en/contact');
+  const field = page.locator('main form [name=from_name]');
+  await field.pressSequentially('Ana');
+  await breakFiles(page, filesOf('/es/contact', 'forms', 'js'), 'gone');
+  const choose = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog');
+    await page.locator('header [commandfor=language]').click();
+    await page.locator('dialog[open] a[hreflang=es]').click({ noWaitAfter: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question[answer]();
+  };
+  await choose('dismiss');
+  await expect(field).toHaveValue('Ana');
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page).toHaveTitle(copyOf('en', 'forms').meta.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await choose('accept');
+  await expect(page).toHaveURL('/es/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
