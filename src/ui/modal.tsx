@@ -16,13 +16,15 @@ interface Props {
   /** Whether it is open; left out where the page's own buttons open and close it. */
   open?: boolean;
   onClose?: () => void;
+  /** A press anywhere in it. */
+  onClick?: (event: MouseEvent<HTMLDialogElement>) => void;
   /** Before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it open. */
   onCancel?: (event: SyntheticEvent<HTMLDialogElement>) => void;
   children: ReactNode;
 }
 
 export function Modal(props: Props) {
-  const { id, labelledBy, describedBy, role, className, open, onClose, onCancel, children } = props;
+  const { id, labelledBy, describedBy, role, className, open, onClose, onClick, onCancel, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   // A press that begins inside (selecting text) and ends outside is not a press outside.
   const pressedOutside = useRef(false);
@@ -34,6 +36,7 @@ export function Modal(props: Props) {
   }, [open]);
 
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    onClick?.(event);
     if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
   };
 

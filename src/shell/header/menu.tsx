@@ -11,6 +11,7 @@ import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
+import { useMenuChange } from './use-menu-change.ts';
 
 export function Menu() {
   const copy = useCopy('common').menu;
@@ -57,6 +58,7 @@ function ForYou() {
 
   // A press may have opened it before the application ran.
   useEffect(() => setOpen(isOpen()), []);
+  useMenuChange(close);
 
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;

@@ -1,4 +1,5 @@
 /** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
+import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
@@ -11,18 +12,36 @@ import { Logo } from '../../ui/mark.tsx';
 import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 import styles from './small-menu.module.css';
+import { useMenuChange } from './use-menu-change.ts';
 
 export const menuId = 'menu';
 const titleId = 'menu-title';
 
 const close = () => closeModal(menuId);
 
+/** The menu opens with no sub-pages open (section 4 of the specification). */
+function fold() {
+  document.querySelector(`#${menuId} details`)?.removeAttribute('open');
+}
+
+/** The dialog fills the screen, so that a press outside it is a press between its controls. */
+function closeBetweenControls({ target }: MouseEvent) {
+  if (target instanceof Element && !target.closest('a, button, summary')) close();
+}
+
 export function SmallMenu() {
   const copy = useCopy('common');
   const current = useCurrent();
   const within = forYou.some(({ route }) => current(route));
+  useMenuChange(close);
   return (
-    <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`}>
+    <Modal
+      id={menuId}
+      labelledBy={titleId}
+      className={`dark ${styles.menu}`}
+      onClick={closeBetweenControls}
+      onClose={fold}
+    >
       <div className={styles.head}>
         <Logo />
         <h2 id={titleId} className="visually-hidden">
@@ -39,8 +58,8 @@ export function SmallMenu() {
             <Entry key={link.route} link={link} />
           ))}
           <li>
-            <details open={within || undefined}>
-              <summary className={styles.entry}>
+            <details>
+              <summary className={styles.entry} aria-current={within || undefined}>
                 {copy.menu.forYou}
                 <IconChevronDown size={24} stroke={1.25} aria-hidden="true" className={styles.chevron} />
               </summary>

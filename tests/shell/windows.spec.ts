@@ -1,0 +1,94 @@
+/** What is open while the window changes its width, over every breakpoint, and what a closed menu leaves behind. */
+import { expect, type Page, test, visit } from '../base.ts';
+import { copy, dropdown, forYou, openMenu, small } from './menus.ts';
+
+/** One width between each two breakpoints, down and up again. */
+const widths = [1700, 1300, 1100, 900, 700, 600, 400, 600, 700, 900, 1100, 1300];
+
+const locked = (page: Page) =>
+  expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY));
+
+const openers: [string, (page: Page) => Promise<void>][] = [
+  ['contact', (page) => page.locator('footer a[href$="/contact"]').click()],
+  ['lead', (page) => page.locator('main a[href$="/sign-up"]').first().click()],
+  ['language', (page) => page.locator('header [commandfor=language]').click()],
+];
+
+for (const [name, open] of openers) {
+  test(`the ${name} dialog stays open and whole at every width, and gives the page back`, async ({
+    page,
+  }) => {
+    await visit(page, '/en');
+    await open(page);
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await locked(page).toBe('hidden');
+      const outside = await dialog.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return Math.max(-left, right - innerWidth, -top, bottom - innerHeight);
+      });
+      expect(outside, `outside of the window at ${width} px`).toBeLessThanOrEqual(1);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await locked(page).not.toBe('hidden');
+    expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true);
+  });
+}
+
+test('the small menu gives way to the wide one, and does not come back with it', async ({ page }) => {
+  await page.setViewportSize(small);
+  await visit(page, '/en');
+  const menu = await openMenu(page);
+  for (const width of [600, 700, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menu).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(menu).toBeHidden();
+  await locked(page).not.toBe('hidden');
+  await page.setViewportSize(small);
+  await expect(menu).toBeHidden();
+});
+
+test('the For you dropdown does not outlive the menu of wide screens', async ({ page }) => {
+  await visit(page, '/en');
+  await forYou(page).click();
+  await page.setViewportSize(small);
+  await expect(page.locator('header :popover-open')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(dropdown(page)).toBeHidden();
+  await expect(forYou(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: small });
+
+  test('the menu opens with no sub-pages open, whatever was open before', async ({ page }) => {
+    await visit(page, '/en/products');
+    const menu = await openMenu(page);
+    const products = menu.getByRole('link', { name: copy.menu.products });
+    await expect(products).toBeHidden();
+    await menu.getByText(copy.menu.forYou, { exact: true }).click();
+    await expect(products).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await expect(products).toBeHidden();
+  });
+
+  test('a press between the entries of the menu closes it', async ({ page }) => {
+    await visit(page, '/en');
+    const menu = await openMenu(page);
+    const entries = (await menu.getByRole('navigation').boundingBox())!;
+    await page.mouse.click(6, entries.y - 4);
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    await page.mouse.click(small.width / 2, 20);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: copy.menu.open })).toBeFocused();
+    await locked(page).not.toBe('hidden');
+  });
+});
