@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { lockup, mark, markField, smallMark, smallMarkField, wordmark } from '../src/ui/mark-shape.ts';
+import { wordmarkPath } from '../src/ui/wordmark-path.ts';
 
 const colours = { ink: '#0a1612', baize: '#12362c', paper: '#f1f1ec' };
 const target = new URL('../public/', import.meta.url);
@@ -90,7 +91,7 @@ await write('icon-512.png', await png(tile(512, { unit: 11, radius: 90 }), 512))
 // A mask may cut away all but the middle 80 %: the mark takes half.
 await write('icon-maskable-512.png', await png(tile(512, { unit: 9 }), 512));
 
-const word = (x) => `<path transform="translate(${x} ${lockup.baseline})" d="${wordmark.path}"/>`;
+const word = (x) => `<path transform="translate(${x} ${lockup.baseline})" d="${wordmarkPath}"/>`;
 const drawings = {
   mark: [markField, rects(mark)],
   wordmark: [wordmark.width, word(0)],

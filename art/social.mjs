@@ -9,7 +9,8 @@ import { chromium } from '@playwright/test';
 import { format } from 'prettier';
 import sharp from 'sharp';
 import { writeList } from '../build/policies/list.ts';
-import { lockup, mark, wordmark } from '../src/ui/mark-shape.ts';
+import { lockup, mark } from '../src/ui/mark-shape.ts';
+import { wordmarkPath } from '../src/ui/wordmark-path.ts';
 import { findBrowser } from '../tests/browser.ts';
 
 // The list of pages reads the list of documents, which is made from their front matter.
@@ -31,7 +32,7 @@ const leaves = mark
   .join('');
 const logo =
   `<svg viewBox="0 0 ${lockup.width} ${lockup.height}" height="56" fill="#f1f1ec">${leaves}` +
-  `<path transform="translate(${lockup.nameX} ${lockup.baseline})" d="${wordmark.path}"/></svg>`;
+  `<path transform="translate(${lockup.nameX} ${lockup.baseline})" d="${wordmarkPath}"/></svg>`;
 
 const style = `
   ${await font('Newsreader', 300, 'newsreader-display')}

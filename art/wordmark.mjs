@@ -1,6 +1,7 @@
 /**
  * Turns the name into outlines, so that the wordmark depends on no font: Newsreader at weight 300 and optical
- * size 60, as `art/fonts.mjs` pins it. `npm run art:wordmark` writes `src/ui/wordmark.json`.
+ * size 60, as `art/fonts.mjs` pins it. `npm run art:wordmark` writes `src/ui/wordmark.json` and
+ * `src/ui/wordmark-path.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +34,9 @@ for (const [index, glyph] of glyphs.entries()) {
   end = x + glyph.bbox.maxX;
   x += positions[index].xAdvance + tracking * font.unitsPerEm;
 }
-const word = { width: digits(end * scale), capital, path };
-await writeFile(new URL('../src/ui/wordmark.json', import.meta.url), `${JSON.stringify(word)}\n`);
-console.log(`${path.length} bytes, ${word.width} wide`);
+const measures = { width: digits(end * scale), capital };
+for (const [name, content] of Object.entries({ wordmark: measures, 'wordmark-path': { path } })) {
+  const file = new URL(`../src/ui/${name}.json`, import.meta.url);
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+console.log(`${path.length} bytes, ${measures.width} wide`);

@@ -5,6 +5,7 @@ import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { candidates, wideFrom as usual } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
+import { logoSymbol } from './logo.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
 
@@ -61,6 +62,7 @@ export function composeDocument({
     ...lines.filter(Boolean),
     '</head>',
     '<body>',
+    logoSymbol(),
     `<div id="root">${html}</div>`,
     '</body>',
     '</html>',

@@ -8,6 +8,9 @@ export interface LeafBox {
   height: number;
 }
 
+/** The measures of the name: its width from the ink of the first letter, and the height of a capital. */
+export { wordmark };
+
 /** The mark's field is a square of this size. */
 export const markField = 28;
 
@@ -41,5 +44,5 @@ export const lockup = {
   baseline: 25,
 };
 
-/** The name as outlines: from the ink of its first letter, on a baseline at 0 (`art/wordmark.mjs`). */
-export { wordmark };
+/** By this id the document's drawing of the lockup is shown wherever the logo stands. */
+export const logoId = 'logo';

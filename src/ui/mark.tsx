@@ -1,6 +1,6 @@
 /** The mark, and the mark with the name. They are never mirrored or recoloured in parts (docs/brand.md). */
 import styles from './mark.module.css';
-import { type LeafBox, lockup, mark, markField, smallMark, smallMarkField, wordmark } from './mark-shape.ts';
+import { type LeafBox, lockup, logoId, mark, markField, smallMark, smallMarkField } from './mark-shape.ts';
 
 /** The mark alone, `size` px square; below 20 px in five leaves. */
 export function Mark({ size = 28, className }: { size?: number; className?: string }) {
@@ -20,7 +20,10 @@ export function Mark({ size = 28, className }: { size?: number; className?: stri
   );
 }
 
-/** Mark and name together, as one drawing that needs no font. */
+/**
+ * Mark and name together, as one drawing that needs no font. A page shows it three times: the drawing itself
+ * stands once in the document (`build/logo.ts`), and in no script.
+ */
 export function Logo() {
   return (
     <svg
@@ -31,8 +34,7 @@ export function Logo() {
       fill="currentColor"
       aria-hidden="true"
     >
-      <Leaves leaves={mark} />
-      <path transform={`translate(${lockup.nameX} ${lockup.baseline})`} d={wordmark.path} />
+      <use href={`#${logoId}`} />
     </svg>
   );
 }
