@@ -1,7 +1,5 @@
 /** What is asked of every page of the site, in every language. */
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
 import { directionOf } from '../src/language/languages.ts';
 import { expect, type Page, running, test } from './base.ts';
 import { allRouteRefs, files, languages, nameOf, pages } from './pages.ts';
@@ -63,39 +61,6 @@ test('every address answers, with and without a slash at its end', async ({ requ
       expect(html.match(/<h1[\s>]/gu), label).toHaveLength(1);
     }
   }
-});
-
-/** Pages at more than one address are the same file but for its links: one address of each is enough. */
-const distinct = files.filter(({ routeRef, language, prefixed }, index) => {
-  const same = (each: (typeof files)[number]) =>
-    nameOf(each.routeRef) === nameOf(routeRef) && each.language === language && each.prefixed === prefixed;
-  return files.findIndex(same) === index;
-});
-
-test('every page is valid HTML', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // React writes boolean attributes as `open=""`, and void elements as `<br/>`; both are valid.
-      'attribute-boolean-style': 'off',
-      'void-style': 'off',
-      // How long a title may be is for the search engines' tests.
-      'long-title': 'off',
-      // `commandfor` and `popover` are newer than the validator's list of what makes a button.
-      'no-implicit-button-type': 'error',
-      'no-inline-style': 'error',
-      'require-sri': 'off',
-      'no-trailing-whitespace': 'off',
-    },
-  });
-  const faults: string[] = [];
-  for (const { file } of distinct) {
-    const report = await validator.validateString(await readFile(`dist/${file}`, 'utf8'));
-    for (const { line, column, message, ruleId } of report.results.flatMap(({ messages }) => messages)) {
-      faults.push(`dist/${file}:${line}:${column} ${message} (${ruleId})`);
-    }
-  }
-  expect(faults).toEqual([]);
 });
 
 /** What axe finds, one line a fault, with the place. */

@@ -16,9 +16,9 @@ function distanceToGutter(page: Page): Promise<number> {
   });
 }
 
-for (const [language, previous, next] of [
-  ['en', 'Previous product', 'Next product'],
-  ['ar', 'المنتج السابق', 'المنتج التالي'],
+for (const [language, previous, next, moved] of [
+  ['en', 'Previous product', 'Next product', 'Cryptoasset wallet, product 2 of 4'],
+  ['ar', 'المنتج السابق', 'المنتج التالي', 'محفظة الأصول المشفّرة، المنتج 2 من 4'],
 ] as const) {
   test(`the buttons move the strip card by card and rest at its ends (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
@@ -31,6 +31,7 @@ for (const [language, previous, next] of [
     await on.click();
     await expect(back).toHaveAttribute('aria-disabled', 'false');
     await expect.poll(() => distanceToGutter(page)).toBeLessThan(2);
+    await expect(page.locator('main').getByRole('status')).toHaveText(moved);
 
     // With the keyboard; the last press finds the button at its end, where it keeps the focus.
     const last = page.locator('#strip > li').last();

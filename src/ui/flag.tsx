@@ -1,5 +1,6 @@
 /**
- * The flag beside a language's name. A flag is not a language, so the name always stands next to it. English
+ * The flag beside a language's name. A flag is not a language, so the name always stands next to it, and the
+ * flag says nothing. English
  * has the flag of the United States, where the bank's first entity is; Spanish and Arabic those of the
  * countries named in docs/decisions/0009-flags.md.
  */
@@ -9,21 +10,11 @@ import china from '../../node_modules/country-flag-icons/3x2/CN.svg';
 import emirates from '../../node_modules/country-flag-icons/3x2/AE.svg';
 import spain from '../../node_modules/country-flag-icons/3x2/ES.svg';
 import unitedStates from '../../node_modules/country-flag-icons/3x2/US.svg';
-import { useCopy } from '../routing/context.tsx';
 import type { Language } from '../language/languages.ts';
 import styles from './flag.module.css';
 
 const flags: Record<Language, string> = { pt: brazil, en: unitedStates, es: spain, ar: emirates, zh: china };
 
 export function Flag({ language }: { language: Language }) {
-  return (
-    <img
-      className={styles.flag}
-      src={flags[language]}
-      alt={useCopy('common').language.flags[language]}
-      width={27}
-      height={18}
-      loading="lazy"
-    />
-  );
+  return <img className={styles.flag} src={flags[language]} alt="" width={27} height={18} loading="lazy" />;
 }

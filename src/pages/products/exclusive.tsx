@@ -7,17 +7,19 @@ import { useStrip } from './use-strip.ts';
 
 export function Exclusive() {
   const copy = useCopy('products');
-  const { strip, ends, move, update } = useStrip();
+  const { strip, ends, move, moved, update } = useStrip();
   return (
     <section className={`section ${styles.exclusive}`}>
       <div className={`inner ${styles.head}`}>
-        <h1 className="h1 phrases">{copy.title}</h1>
+        <h1 id="strip-title" className="h1 phrases">
+          {copy.title}
+        </h1>
         <div className={styles.side}>
           <p className="lede">{copy.lede}</p>
-          <StripButtons controls="strip" ends={ends} move={move} />
+          <StripButtons controls="strip" ends={ends} moved={moved} move={move} />
         </div>
       </div>
-      <ul id="strip" ref={strip} className={styles.strip} onScroll={update}>
+      <ul id="strip" aria-labelledby="strip-title" ref={strip} className={styles.strip} onScroll={update}>
         <ProductCards />
       </ul>
       <div className={`inner ${styles.progress}`} aria-hidden="true">

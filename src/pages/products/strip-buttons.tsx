@@ -4,6 +4,7 @@
  * on small screens, and where all cards fit, they are not shown; their place is kept.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import styles from './strip-buttons.module.css';
 import type { Ends } from './strip-position.ts';
@@ -12,11 +13,14 @@ interface Props {
   /** The id of the strip. */
   controls: string;
   ends: Ends | null;
+  /** The number of the card that a press brought to the start. */
+  moved: number | null;
   move: (direction: 1 | -1) => void;
 }
 
-export function StripButtons({ controls, ends, move }: Props) {
+export function StripButtons({ controls, ends, moved, move }: Props) {
   const copy = useCopy('products').strip;
+  const cards = Object.values(copy.cards);
   const needed = ends && !(ends.start && ends.end);
   return (
     <div className={`${styles.buttons} ${needed ? '' : styles.idle}`}>
@@ -40,6 +44,14 @@ export function StripButtons({ controls, ends, move }: Props) {
         <IconArrowRight size={20} stroke={1.5} aria-hidden="true" />
         <span className="visually-hidden">{copy.next}</span>
       </button>
+      <p role="status" className="visually-hidden">
+        {moved !== null &&
+          fill(copy.moved, {
+            title: cards[moved - 1]!.title,
+            number: String(moved),
+            total: String(cards.length),
+          })}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, nextStop } from './strip-position.ts';
+import { endsOf, firstWhole, nextStop } from './strip-position.ts';
 
 const stops = [0, 524, 878, 1332];
 
@@ -10,6 +10,11 @@ describe('the strip of cards', () => {
     expect(nextStop({ scrolled: 600, furthest: 600, stops }, -1)).toBe(524);
     expect(nextStop({ scrolled: 523.4, furthest: 600, stops }, -1)).toBe(0);
     expect(nextStop({ scrolled: 0, furthest: 600, stops }, -1)).toBe(0);
+  });
+
+  it('counts the first card that is seen whole', () => {
+    const position = { scrolled: 0, furthest: 600, stops };
+    expect([0, 523.4, 600].map((scrolled) => firstWhole(position, scrolled))).toEqual([1, 2, 3]);
   });
 
   it('knows its ends, to a fraction of a pixel', () => {

@@ -32,3 +32,8 @@ export function nextStop({ scrolled, furthest, stops }: StripPosition, direction
   }
   return stops.findLast((stop) => stop < scrolled - tolerance) ?? 0;
 }
+
+/** The number, from 1, of the first card that is seen whole when the strip is scrolled this far. */
+export function firstWhole({ stops }: StripPosition, scrolled: number): number {
+  return stops.findIndex((stop) => stop >= scrolled - tolerance) + 1;
+}

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Ends, endsOf, nextStop, type StripPosition } from './strip-position.ts';
+import { type Ends, endsOf, firstWhole, nextStop, type StripPosition } from './strip-position.ts';
 
 /**
  * The state of a strip that scrolls by itself (touch, wheel, keys); this only adds buttons to it.
  * @returns the strip's `ref`; `update`, for its scroll event; the ends it has reached, `null` until it has been
- * measured; and `move`, which brings the next card to the start
+ * measured; `move`, which brings the next card to the start; and `moved`, the number of the card that a button
+ * brought there, `null` before the first press
  */
 export function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
+
+  const [moved, setMoved] = useState<number | null>(null);
 
   const update = () => {
     const next = endsOf(measure(strip.current!));
@@ -17,7 +20,9 @@ export function useStrip() {
 
   const move = (direction: 1 | -1) => {
     const element = strip.current!;
-    const target = nextStop(measure(element), direction);
+    const position = measure(element);
+    const target = nextStop(position, direction);
+    setMoved(firstWhole(position, target));
     element.scrollTo({ left: isRightToLeft(element) ? -target : target });
   };
 
@@ -27,7 +32,7 @@ export function useStrip() {
     return () => observer.disconnect();
   }, []);
 
-  return { strip, ends, move, update };
+  return { strip, ends, move, moved, update };
 }
 
 function measure(element: HTMLElement): StripPosition {

@@ -16,7 +16,8 @@ export function AllContents({ texts }: { texts: PolicyText[] }) {
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => (
           <li key={document}>
-            <a href={`#${document}`}>{title}</a>
+            {/* The footer has a link of the same name, to the document's own page. */}
+            <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
             <details>
               <summary>{rich(fill(copy.sections, { title }), { hidden: visuallyHidden })}</summary>
               <ol>

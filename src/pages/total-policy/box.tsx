@@ -48,7 +48,8 @@ export const Box = memo(function Box({ texts, box }: Props) {
               </span>
             </p>
             <TextLink href={address({ document: text.document })}>
-              {copy.total.openDocument} <span className="visually-hidden">{text.title}</span>
+              {copy.total.openDocument}
+              <span className="visually-hidden"> {text.title}</span>
             </TextLink>
             <PolicySections text={text} among />
           </div>
