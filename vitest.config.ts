@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     include: ['{src,build,server,deploy,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // On a busy machine a test may take its time; none waits longer than it takes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // It imports JSON as only a bundler understands it.
     server: { deps: { inline: [/@actions\//u] } },
   },
