@@ -11,7 +11,7 @@ import { readSiteConfig } from './site-config.ts';
 import { bootConfig, clientConfig, prerenderConfig, reportingConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { siteConfig, missing, reporting, securityTxtExpires } = readSiteConfig(process.env);
+const { siteConfig, missing, leftOut, reporting, securityTxtExpires } = readSiteConfig(process.env);
 
 // The documents come first: the list of pages has an address for each.
 await writePolicies(siteConfig);
@@ -30,7 +30,10 @@ await compressFiles('dist');
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 if (envFileNotice()) console.log(envFileNotice());
 if (missing.length > 0) {
-  console.log(`Placeholders still in place (docs/configuration.md):\n  ${missing.join('\n  ')}`);
+  console.log(`Facts still to be given (docs/configuration.md):\n  ${missing.join('\n  ')}`);
+}
+if (leftOut.length > 0) {
+  console.log(`Left out of the pages; counsel says whether the law asks for it:\n  ${leftOut.join('\n  ')}`);
 }
 if (Date.parse(securityTxtExpires) < Date.now()) {
   console.log('security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md).');

@@ -20,6 +20,22 @@ const phone = v.pipe(
   v.string(),
   v.regex(/^\+\d[\d -]{6,18}\d$/u, 'must be an international number: +55 11 …'),
 );
+const cnpj = v.pipe(
+  v.string(),
+  // Letters are in use since July 2026 (Instrução Normativa RFB 2.229/2024).
+  v.regex(/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/u, 'must be a CNPJ: 12.345.678/0001-90'),
+);
+const ein = v.pipe(v.string(), v.regex(/^\d{2}-\d{7}$/u, 'must be an EIN: 12-3456789'));
+const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}-\d{1,2}$/u, 'must be whole hours: 9-18'),
+  v.transform((value) => {
+    const [from, to] = value.split('-').map(Number) as [number, number];
+    return { from, to };
+  }),
+  v.check(({ from, to }) => from < to && to <= 24, 'must end after it begins, and by 24'),
+);
 const flag = v.pipe(
   v.picklist(['0', '1']),
   v.transform((value) => value === '1'),
@@ -58,6 +74,15 @@ interface Variable {
   value: string;
   /** Whether the value is a placeholder of ours. Options have real defaults. */
   placeholder: boolean;
+  /** What asks for the fact, if it may be left out of the pages. */
+  basis?: Basis;
+}
+
+/** Why a fact is asked for. */
+export interface Basis {
+  law: string;
+  /** Whether the law asks for it in any case, so that a strict build wants it; if not, counsel decides. */
+  demanded: boolean;
 }
 
 const placeholder = (schema: Variable['schema'], value: string): Variable => ({
@@ -70,6 +95,21 @@ const option = (schema: Variable['schema'], value: string): Variable => ({
   value,
   placeholder: false,
 });
+
+/** A fact of which nothing is shown until it is given. */
+const fact = (schema: Variable['schema'], basis?: Basis): Variable => ({
+  schema: v.union([v.literal(''), schema]),
+  value: '',
+  placeholder: false,
+  basis,
+});
+
+const demandedBy = (law: string): Basis => ({ law, demanded: true });
+const forCounsel = (law: string): Basis => ({ law, demanded: false });
+
+const ombudsmanRule = forCounsel(
+  'Resolução CMN 4.860/2020 or Resolução BCB 28/2020, if the central bank authorises Ether',
+);
 
 /** Every variable, in the order in which docs/configuration.md explains them. */
 export const variables = {
@@ -85,6 +125,33 @@ export const variables = {
   YOUTUBE_URL: placeholder(https, 'https://youtube.example/ether'),
   PARTNER_ONE: placeholder(words, 'Meridian'),
   PARTNER_TWO: placeholder(words, 'Arcada'),
+  US_REGISTRATION: fact(ein),
+  US_ADDRESS: fact(words),
+  BRAZIL_REGISTRATION: fact(cnpj, demandedBy('Decreto 7.962/2013, art. 2, I')),
+  BRAZIL_ADDRESS: fact(words, demandedBy('Decreto 7.962/2013, art. 2, II')),
+  HELP_DESK_PHONE: fact(
+    phone,
+    forCounsel('Decreto 11.034/2022, art. 4, for services that the Union regulates'),
+  ),
+  HELP_DESK_EMAIL: fact(email, demandedBy('Decreto 7.962/2013, art. 2, II')),
+  OMBUDSMAN_PHONE: fact(phone, ombudsmanRule),
+  OMBUDSMAN_EMAIL: fact(email, ombudsmanRule),
+  DATA_PROTECTION_OFFICER: fact(words, demandedBy('LGPD (Lei 13.709/2018), art. 41, § 1')),
+  DATA_PROTECTION_EMAIL: fact(email, demandedBy('LGPD (Lei 13.709/2018), art. 41, § 1')),
+  AUTHORISATION: fact(
+    words,
+    forCounsel('Lei 4.595/1964, art. 18; Lei 12.865/2013, art. 9; Lei 14.478/2022, art. 2, by service'),
+  ),
+  AUTHORISATION_URL: fact(https),
+  ANONYMOUS_CHANNEL_URL: fact(
+    https,
+    forCounsel('Decreto 11.129/2022, art. 57, X, of an integrity programme'),
+  ),
+  FEES_URL: fact(
+    https,
+    forCounsel('Resolução CMN 3.919/2010, art. 15, if the central bank authorises Ether'),
+  ),
+  WHATSAPP_HOURS: fact(hours),
   EMAIL_ORIGIN: placeholder(v.union([v.literal(''), origin]), ''),
   EMAIL_PUBLIC_KEY: placeholder(words, 'local_public_key'),
   EMAIL_SERVICE_ID: placeholder(words, 'local_service'),
@@ -106,8 +173,10 @@ export interface Configuration {
   securityTxtExpires: string;
   /** Where browsers report what goes wrong, and the share of visits that do; null if nowhere. No page has it. */
   reporting: ReportingConfig | null;
-  /** The variables that still hold placeholders. */
+  /** The variables that still hold placeholders, and those that a law asks for in any case, with the law. */
   missing: string[];
+  /** What is left out of the pages, and what may ask for it: for counsel. */
+  leftOut: string[];
 }
 
 /**
@@ -118,11 +187,13 @@ export interface Configuration {
 export function readSiteConfig(environment: Record<string, string | undefined>): Configuration {
   const wrong: string[] = [];
   const missing: string[] = [];
+  const leftOut: string[] = [];
 
   const read = (name: Name): unknown => {
-    const { schema, value, placeholder: isPlaceholder } = variables[name];
+    const { schema, value, placeholder: isPlaceholder, basis }: Variable = variables[name];
     const given = environment[name];
     if (given === undefined && isPlaceholder) missing.push(name);
+    if (!given && basis) (basis.demanded ? missing : leftOut).push(`${name} (${basis.law})`);
     const result = v.safeParse(schema, given ?? value);
     if (result.success) return result.output;
     wrong.push(`${name} ${result.issues[0].message}`);
@@ -144,6 +215,17 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
       youtube: text('YOUTUBE_URL'),
     },
     partners: [text('PARTNER_ONE'), text('PARTNER_TWO')],
+    usRegistration: text('US_REGISTRATION'),
+    usAddress: text('US_ADDRESS'),
+    brazilRegistration: text('BRAZIL_REGISTRATION'),
+    brazilAddress: text('BRAZIL_ADDRESS'),
+    helpDesk: { phone: text('HELP_DESK_PHONE'), email: text('HELP_DESK_EMAIL') },
+    ombudsman: { phone: text('OMBUDSMAN_PHONE'), email: text('OMBUDSMAN_EMAIL') },
+    dataProtectionOfficer: { name: text('DATA_PROTECTION_OFFICER'), email: text('DATA_PROTECTION_EMAIL') },
+    authorisation: { text: text('AUTHORISATION'), url: text('AUTHORISATION_URL') },
+    anonymousChannel: text('ANONYMOUS_CHANNEL_URL'),
+    feesUrl: text('FEES_URL'),
+    whatsappHours: (read('WHATSAPP_HOURS') || null) as SiteConfig['whatsappHours'],
     email: {
       origin: text('EMAIL_ORIGIN'),
       publicKey: text('EMAIL_PUBLIC_KEY'),
@@ -162,5 +244,11 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   if (missing.length > 0 && environment.SITE_STRICT === '1') {
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
   }
-  return { siteConfig, securityTxtExpires, reporting: reporting.url ? reporting : null, missing };
+  return {
+    siteConfig,
+    securityTxtExpires,
+    reporting: reporting.url ? reporting : null,
+    missing,
+    leftOut,
+  };
 }

@@ -30,3 +30,37 @@ it('names the offers without what guides the lines of the page', () => {
   expect(text).toContain('支付链接');
   expect(text).toContain('发送链接收款，“Pix Web3”');
 });
+
+it('names numbers and ways of contact only when they are given', () => {
+  const page = {
+    match: { route: 'about-us', prefix: null, document: null },
+    language: 'en',
+    meta: { title: 'Ether', description: '' },
+    copy: { common: { menu: {}, footer: {} } },
+  } as unknown as LoadedPage;
+  const bankIn = (environment: Record<string, string>) => {
+    const { siteConfig } = readSiteConfig(environment);
+    const text = structuredData({ page, prefixed: true, siteConfig });
+    return JSON.parse(text.replaceAll(/<[^>]*>/gu, ''))['@graph'][0];
+  };
+  const bare = bankIn({});
+  expect(bare.contactPoint).toHaveLength(1);
+  expect(Object.keys(bare).concat(Object.keys(bare.subOrganization))).not.toContain('taxID');
+  const full = bankIn({
+    US_REGISTRATION: '12-3456789',
+    BRAZIL_REGISTRATION: '12.345.678/0001-90',
+    BRAZIL_ADDRESS: 'Avenida Exemplo, 1000',
+    HELP_DESK_PHONE: '+55 11 5550-0101',
+    OMBUDSMAN_EMAIL: 'ombudsman@ether.example',
+  });
+  expect(full.taxID).toBe('12-3456789');
+  expect(full.address).toBeUndefined();
+  expect(full.subOrganization).toMatchObject({
+    taxID: '12.345.678/0001-90',
+    address: 'Avenida Exemplo, 1000',
+  });
+  expect(full.contactPoint.slice(1)).toEqual([
+    { '@type': 'ContactPoint', contactType: 'customer support', telephone: '+55 11 5550-0101' },
+    { '@type': 'ContactPoint', contactType: 'ombudsman', email: 'ombudsman@ether.example' },
+  ]);
+});

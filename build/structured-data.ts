@@ -63,16 +63,40 @@ function organisation(described: Described): Thing {
     url: `${siteConfig.siteOrigin}/`,
     logo: `${siteConfig.siteOrigin}/icon-512.png`,
     image: `${siteConfig.siteOrigin}/icon-512.png`,
-    subOrganization: { '@type': 'Organization', name: siteConfig.brazilEntity },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: siteConfig.whatsapp,
-      url: `https://wa.me/${siteConfig.whatsapp.replaceAll(/\D/gu, '')}`,
+    ...given({ taxID: siteConfig.usRegistration, address: siteConfig.usAddress }),
+    subOrganization: {
+      '@type': 'Organization',
+      name: siteConfig.brazilEntity,
+      ...given({ taxID: siteConfig.brazilRegistration, address: siteConfig.brazilAddress }),
     },
+    contactPoint: contactPoints(siteConfig),
     sameAs: Object.values(siteConfig.social),
     ...(offersOf(page).length > 0 ? { hasOfferCatalog: { '@id': `${addressIn(described)}#offers` } } : {}),
   };
+}
+
+/** The chat, and the parts of the bank whose number or e-mail is given. */
+function contactPoints({ whatsapp, helpDesk, ombudsman }: SiteConfig): Thing[] {
+  const chat = {
+    contactType: 'customer service',
+    telephone: whatsapp,
+    url: `https://wa.me/${whatsapp.replaceAll(/\D/gu, '')}`,
+  };
+  const parts = [
+    { contactType: 'customer support', details: helpDesk },
+    { contactType: 'ombudsman', details: ombudsman },
+  ]
+    .filter(({ details }) => details.phone || details.email)
+    .map(({ contactType, details }) => ({
+      contactType,
+      ...given({ telephone: details.phone, email: details.email }),
+    }));
+  return [chat, ...parts].map((point) => ({ '@type': 'ContactPoint', ...point }));
+}
+
+/** The facts of which there is something to say. */
+function given(facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }
 
 function website({ siteConfig }: Described): Thing {

@@ -16,19 +16,32 @@ export interface SiteConfig {
   /** The names of the two strategic partners, which stand beside their marks. */
   partners: [string, string];
   email: EmailConfig;
-  /**
-   * What the bank gives when it has it; a sentence that needs one of these is left out until then. The help desk's
-   * number, the ombudsman's, who the data protection officer is and how to reach them, where to report without a
-   * name, who has authorised the bank, where its fees stand.
-   */
-  helpDesk?: string;
-  ombudsman?: string;
-  dataProtectionOfficer?: string;
-  anonymousChannel?: string;
-  authorisation?: string;
-  feesUrl?: string;
+  /** The registered number (EIN, CNPJ) and the address of each entity. Empty until given, as all that follow. */
+  usRegistration: string;
+  usAddress: string;
+  brazilRegistration: string;
+  brazilAddress: string;
+  helpDesk: ContactDetails;
+  ombudsman: ContactDetails;
+  /** Who answers for personal data (LGPD, article 41). */
+  dataProtectionOfficer: { name: string; email: string };
+  /** Who has authorised the bank, and under which number, as one proper name; and where that can be seen. */
+  authorisation: { text: string; url: string };
+  /** Where anyone can report without giving a name. */
+  anonymousChannel: string;
+  /** Where the bank's fees stand. */
+  feesUrl: string;
+  /** When WhatsApp is answered on weekdays in Brasília, in whole hours; null if nothing is said of it. */
+  whatsappHours: { from: number; to: number } | null;
   /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
   pdfWorkerUrl: string;
+}
+
+/** How a part of the bank is reached. Either may be empty. */
+export interface ContactDetails {
+  /** As people read it: `+55 11 5550-0101`. */
+  phone: string;
+  email: string;
 }
 
 /** What the email client needs. All of it is public by its nature: it is in every visitor's browser. */

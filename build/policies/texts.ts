@@ -48,18 +48,23 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   return texts;
 }
 
-const optionalFactNames = [
-  'helpDesk',
-  'ombudsman',
-  'dataProtectionOfficer',
-  'anonymousChannel',
-  'authorisation',
-  'feesUrl',
-] as const;
-
 /** Facts that are not given yet are empty: a sentence may ask whether they are. */
 function optionalFacts(siteConfig: SiteConfig): Tokens {
-  return Object.fromEntries(optionalFactNames.map((name) => [name, siteConfig[name] ?? '']));
+  const { helpDesk, ombudsman, dataProtectionOfficer: officer, authorisation } = siteConfig;
+  return {
+    // The texts speak of the help desk by phone.
+    helpDesk: helpDesk.phone,
+    ombudsman: beside(ombudsman.phone, ombudsman.email),
+    dataProtectionOfficer: officer.name && beside(officer.name, officer.email),
+    authorisation: authorisation.text,
+    anonymousChannel: siteConfig.anonymousChannel,
+    feesUrl: siteConfig.feesUrl,
+  };
+}
+
+/** What is given of two facts, in the punctuation of no language. */
+function beside(...facts: string[]): string {
+  return facts.filter(Boolean).join(' · ');
 }
 
 /** The title of every document, by language. */

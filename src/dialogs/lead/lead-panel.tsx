@@ -2,6 +2,7 @@
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import { closeModal } from '../../ui/modal.tsx';
 import type { DialogProps } from '../dialog-props.ts';
 import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
@@ -18,6 +19,7 @@ export default function LeadPanel(props: DialogProps) {
           {copy.signUp.title}
         </h2>
         <p className={styles.lede}>{copy.signUp.lede}</p>
+        <Eligibility newTab />
         <LeadForm
           level="h3"
           back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{copy.backToSite}</Button>}

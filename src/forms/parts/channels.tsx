@@ -1,28 +1,56 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { whatsAppLink } from '../../site-config.ts';
+import { siteConfig, whatsAppLink } from '../../site-config.ts';
+import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
+import { ContactDetails } from '../../ui/contact-details.tsx';
 import { Arcs } from './arcs.tsx';
 import styles from './channels.module.css';
 
-/** The other ways to reach the bank, with their hours (specification, section 9). */
+/** The other ways to reach the bank, with their hours (specification, section 9), and what is given of each. */
 export function Channels({ className }: { className?: string }) {
   const copy = useCopy('forms').contact;
+  const { bank } = useCopy('common');
+  const { helpDesk, ombudsman, dataProtectionOfficer: officer, whatsappHours, anonymousChannel } = siteConfig;
   return (
     <div className={`${styles.channels} ${className ?? ''}`}>
       <ul aria-label={copy.channels}>
-        {[copy.desk, copy.ombudsman].map(({ title, text }) => (
+        {[
+          { ...copy.desk, details: helpDesk },
+          { ...copy.ombudsman, details: ombudsman },
+        ].map(({ title, text, details }) => (
           <li key={title} className={styles.channel}>
             <span className={styles.title}>{title}</span>
             <span className="small">{text}</span>
+            <ContactDetails {...details} />
           </li>
         ))}
+        {officer.name && (
+          <li className={styles.channel}>
+            <span className={styles.title}>{bank.dataProtectionOfficer}</span>
+            <span className="small">
+              <bdi>{officer.name}</bdi>
+            </span>
+            <ContactDetails email={officer.email} />
+          </li>
+        )}
+        {anonymousChannel && (
+          <li className={styles.channel}>
+            <a href={anonymousChannel} target="_blank" rel="noopener" className={styles.report}>
+              {bank.anonymousChannel}
+              <NewTab />
+            </a>
+          </li>
+        )}
         <li className={styles.channel}>
           <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.whatsapp}>
             <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
             {copy.whatsapp}
             <NewTab />
           </a>
+          {whatsappHours && (
+            <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
+          )}
         </li>
       </ul>
       <Arcs className={styles.arcs} />

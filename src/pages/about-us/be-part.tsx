@@ -2,6 +2,7 @@
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import styles from './be-part.module.css';
 import { fieldHeight, fieldWidth, leaves, longest } from './mark-lines.ts';
 
@@ -29,6 +30,7 @@ export function BePart() {
             {copy.partner}
           </ButtonLink>
         </div>
+        <Eligibility />
       </div>
     </section>
   );

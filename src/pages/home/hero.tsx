@@ -5,6 +5,7 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -27,6 +28,7 @@ export function Hero() {
               {copy.services}
             </ButtonLink>
           </div>
+          <Eligibility />
         </div>
         <div className={styles.strip}>
           <a href="#partners" className={styles.arrow}>

@@ -3,7 +3,9 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { locales } from '../../language/languages.ts';
+import { siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { ContactDetails } from '../../ui/contact-details.tsx';
 import { support } from '../../ui/leaf-shapes/products.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { brasiliaTime, type Channel, channels } from './hours.ts';
@@ -37,6 +39,7 @@ export function Support() {
                 <div>
                   <h3 className="h4">{name}</h3>
                   <p className="small">{how}</p>
+                  {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                 </div>
                 <HoursChart hours={channels[channel]} now={time} />
                 <p className={styles.hours}>

@@ -5,6 +5,7 @@ import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import { wallet } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Points } from './points.tsx';
@@ -28,6 +29,7 @@ export function Wallet() {
           <ExternalButtonLink href={siteConfig.accountUrl} className={styles.next}>
             {copy.next}
           </ExternalButtonLink>
+          <Eligibility />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ExternalButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
@@ -17,6 +18,7 @@ export function Hero() {
       <h1 className="h1 phrases">{copy.title}</h1>
       <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
       <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+      <Eligibility />
       <nav className={styles.places} aria-label={copy.sections}>
         <ul>
           {sectionIds.map((place) => (

@@ -6,6 +6,7 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import styles from './page.module.css';
 
 /** The forms' own title is that of the contact page. */
@@ -21,6 +22,7 @@ export default function SignUp() {
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{copy.signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{copy.signUp.lede}</p>
+          <Eligibility newTab />
           <Petals className={styles.petals} />
         </div>
         <div className={styles.main}>

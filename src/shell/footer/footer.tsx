@@ -5,9 +5,10 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { directionOf } from '../../language/languages.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass, NewTab } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { FooterColumns } from './columns.tsx';
+import { Authorisation, Entities } from './entities.tsx';
 import styles from './footer.module.css';
 import { Languages } from './languages.tsx';
 import { Social } from './social.tsx';
@@ -32,12 +33,16 @@ export function Footer() {
         </noscript>
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
-          <p>
-            {fill(copy.footer.entities, {
-              usEntity: unbroken(siteConfig.usEntity),
-              brazilEntity: unbroken(siteConfig.brazilEntity),
-            })}
-          </p>
+          <div className={styles.bank}>
+            <p>
+              {fill(copy.footer.entities, {
+                usEntity: unbroken(siteConfig.usEntity),
+                brazilEntity: unbroken(siteConfig.brazilEntity),
+              })}
+            </p>
+            <Entities />
+            <Authorisation />
+          </div>
           <Social />
         </div>
         <div className={styles.foot}>
@@ -48,6 +53,12 @@ export function Footer() {
           <a href={address('glossary')} className={styles.link}>
             {copy.footer.glossary}
           </a>
+          {siteConfig.feesUrl && (
+            <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
+              {copy.bank.fees}
+              <NewTab />
+            </a>
+          )}
           <a href="#top" className={styles.top}>
             <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
             {copy.footer.top}

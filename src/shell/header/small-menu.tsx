@@ -7,6 +7,7 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { ownNames } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
@@ -122,6 +123,7 @@ function Foot() {
         </ExternalButtonLink>
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.menu.openAccount}</ExternalButtonLink>
       </div>
+      <Eligibility className={styles.eligibility} onClick={close} />
     </div>
   );
 }

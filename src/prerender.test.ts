@@ -1,0 +1,106 @@
+/** What the bank has given of itself stands where it belongs; what it has not leaves no trace. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { prerender } from './prerender.tsx';
+import { type SiteConfig, siteConfig } from './site-config.ts';
+import { languages } from './language/languages.ts';
+
+const none = structuredClone(siteConfig);
+afterEach(() => Object.assign(siteConfig, none));
+
+const all = {
+  usRegistration: '12-3456789',
+  usAddress: '100 Example Street, Wilmington',
+  brazilRegistration: '12.345.678/0001-90',
+  brazilAddress: 'Avenida Exemplo, 1000, São Paulo',
+  helpDesk: { phone: '+55 11 5550-0101', email: 'help@ether.example' },
+  ombudsman: { phone: '+55 11 5550-0102', email: 'ombudsman@ether.example' },
+  dataProtectionOfficer: { name: 'Ana Exemplo', email: 'officer@ether.example' },
+  authorisation: { text: 'Autoridade Exemplo, 123/2026', url: 'https://authority.example/123' },
+  anonymousChannel: 'https://report.ether.example/',
+  feesUrl: 'https://www.ether.example/fees',
+  whatsappHours: { from: 9, to: 18 },
+} satisfies Partial<SiteConfig>;
+
+/** The footer of a page, or the list that a class names. */
+async function partOf(path: string, start: RegExp, end: string): Promise<string> {
+  const { html } = await prerender(
+    path,
+    languages.find((each) => path.startsWith(`/${each}`))!,
+  );
+  const from = html.search(start);
+  expect(from).toBeGreaterThan(-1);
+  return html.slice(from, html.indexOf(end, from));
+}
+const footer = (language: string) => partOf(`/${language}/products`, /<footer/u, '</footer>');
+const channels = (language: string) => partOf(`/${language}/contact`, /<div class="[^"]*channels/u, '</ul>');
+const support = (language: string) => partOf(`/${language}/products`, /<section id="support"/u, '</section>');
+
+/** What an absent fact would leave behind: an element without words, or a sign that led to it. */
+function holes(html: string): string[] {
+  const empty = html.match(/<(p|li|ul|div|span|a|bdi)(?: [^>]*)?>\s*<\/\1>/gu) ?? [];
+  const dangling = html.match(/[·,:：،(（]\s*(?:[\u2068\u2069]\s*)*<\/(?:p|li|span|a|bdi)>/gu) ?? [];
+  return [...empty, ...dangling, ...(html.match(/undefined|null|(?:tel|mailto):"|\{\w+\}/gu) ?? [])];
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('the footer names the entities in full, the authorisation and the fees', async () => {
+    Object.assign(siteConfig, all);
+    const html = await footer(language);
+    for (const fact of [all.usRegistration, all.usAddress, all.brazilRegistration, all.brazilAddress]) {
+      expect(html).toContain(fact);
+    }
+    expect(html).toContain(all.authorisation.text);
+    expect(html).toContain(`href="${all.authorisation.url}"`);
+    expect(html).toContain(`href="${all.feesUrl}"`);
+    expect(holes(html)).toEqual([]);
+  });
+
+  it('the channels and the support section say how each part of the bank is reached', async () => {
+    Object.assign(siteConfig, all);
+    for (const html of [await channels(language), await support(language)]) {
+      expect(html).toContain('href="tel:+551155500101"');
+      expect(html).toContain('href="mailto:help@ether.example"');
+      expect(html).toContain('href="tel:+551155500102"');
+      expect(html).toContain('href="mailto:ombudsman@ether.example"');
+      expect(holes(html)).toEqual([]);
+    }
+    const html = await channels(language);
+    expect(html).toContain(all.dataProtectionOfficer.name);
+    expect(html).toContain('href="mailto:officer@ether.example"');
+    expect(html).toContain(`href="${all.anonymousChannel}"`);
+    expect(html).toMatch(/Bras[ií]lia|برازيليا|巴西利亚/u);
+  });
+
+  it('nothing stands where nothing is given', async () => {
+    const parts = [await footer(language), await channels(language), await support(language)];
+    for (const html of parts) {
+      expect(holes(html)).toEqual([]);
+      expect(html).not.toMatch(/EIN|CNPJ|tel:|mailto:/u);
+    }
+  });
+
+  it('half of a fact stands by itself', async () => {
+    Object.assign(siteConfig, {
+      brazilRegistration: all.brazilRegistration,
+      helpDesk: { phone: '', email: all.helpDesk.email },
+      ombudsman: { phone: all.ombudsman.phone, email: '' },
+      dataProtectionOfficer: { name: all.dataProtectionOfficer.name, email: '' },
+      authorisation: { text: all.authorisation.text, url: '' },
+    });
+    const parts = [await footer(language), await channels(language), await support(language)];
+    for (const html of parts) expect(holes(html)).toEqual([]);
+    expect(parts[0]).toContain('CNPJ');
+    expect(parts[0]).not.toContain('EIN');
+  });
+
+  it('who may open an account stands with every way to open one, and the terms that say it', async () => {
+    for (const path of ['', '/about-us', '/products', '/services']) {
+      const html = await partOf(`/${language}${path}`, /<main/u, '</main>');
+      expect(html, path).toMatch(/href="[^"]*#section-3-2"/u);
+    }
+    expect(await partOf(`/${language}/sign-up`, /<main/u, '</main>')).toMatch(
+      /#section-3-2" target="_blank" rel="noopener"/u,
+    );
+    expect(await partOf(`/${language}`, /<dialog id="menu"/u, '</dialog>')).toContain('#section-3-2');
+  });
+});

@@ -1,0 +1,33 @@
+/** Who may open an account, wherever opening one is the main thing to press (specification, section 9). */
+import type { MouseEventHandler } from 'react';
+import { useAddress, useCopy } from '../routing/context.tsx';
+import { NewTab } from './button.tsx';
+import styles from './eligibility.module.css';
+
+/** The section of the terms that says it in full. */
+const section = 'section-3-2';
+
+interface Props {
+  className?: string;
+  /** Beside a form the terms open in a tab of their own, so that nothing typed is left behind. */
+  newTab?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+export function Eligibility({ className, newTab = false, onClick }: Props) {
+  const copy = useCopy('common').eligibility;
+  const address = useAddress();
+  return (
+    <p className={`small ${styles.eligibility} ${className ?? ''}`}>
+      {copy.text}{' '}
+      <a
+        href={address({ document: 'group-app-policies' }, section)}
+        onClick={onClick}
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
+      >
+        {copy.terms}
+        {newTab && <NewTab />}
+      </a>
+    </p>
+  );
+}
