@@ -1,6 +1,7 @@
 /** The error page: an address that matches nothing, and a page that throws. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, running, test, visit } from './base.ts';
+import { makePageThrow } from './throwing-page.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -13,14 +14,7 @@ test('a page that throws shows the error page with its message', async ({ page, 
   const file = readdirSync('dist/assets').find(
     (name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes(title),
   );
-  const broken = `
-    const broken = () => { throw new Error('Broken by a test'); };
-    const known = { meta: { title: 'Broken', description: '' }, then: undefined };
-    export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
-  `;
-  await page.route(`**/assets/${file}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: broken }),
-  );
+  await makePageThrow(page, `**/assets/${file}`);
   await visit(page, '/en');
   await footerLink(page, copy.menu.about).click();
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');

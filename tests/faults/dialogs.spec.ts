@@ -3,6 +3,7 @@ import { expect, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
 import { breakFiles, complaints, eventually, faults, filesOf } from './faults.ts';
+import { makePageThrow } from '../throwing-page.ts';
 
 const rows: [Language, string, (path: string) => RegExp][] = [
   ['pt', 'script', () => /\/assets\/contact-dialog-[^/]*\.js$/u],
@@ -36,14 +37,7 @@ for (const fault of faults) {
   test(`the error page of a page that throws: ${fault}`, async ({ page, allow }) => {
     allow(complaints);
     const copy = copyOf('pt', 'common');
-    const broken = `
-      const broken = () => { throw new Error('Broken by a test'); };
-      const known = { meta: { title: 'Broken', description: '' }, then: undefined };
-      export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
-    `;
-    await page.route(filesOf('/pt/partners', 'partners', 'js'), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: broken }),
-    );
+    await makePageThrow(page, filesOf('/pt/partners', 'partners', 'js'));
     await breakFiles(page, /\/assets\/error-page-[^/]*\.js$/u, fault);
     await visit(page, '/pt/about-us');
     await page.locator('footer a[href$="/pt/partners"]').click();
