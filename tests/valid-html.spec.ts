@@ -27,6 +27,7 @@ const distinct = files.filter(({ routeRef, language, prefixed }, index) => {
 });
 
 test('every page is valid HTML by html-validate', async () => {
+  test.slow();
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
