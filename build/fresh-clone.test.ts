@@ -1,8 +1,17 @@
 /** What a newcomer does first, in a copy of the project in which nothing has been made yet. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../tests/servers.ts';
 
@@ -37,6 +46,12 @@ test(
   { timeout: 180_000 },
   async () => {
     rmSync(join(folder, '.generated'), { recursive: true, force: true });
+    // Made of a language that has been withdrawn since.
+    const stale = ['supplier-code.fr.json', 'public/policies/files/supplier-code.fr.pdf'].map((name) =>
+      join(folder, '.generated/policies', name),
+    );
+    mkdirSync(dirname(stale[1]!), { recursive: true });
+    for (const file of stale) writeFileSync(file, '{}');
     const port = await freePort();
     server = spawn(
       process.execPath,
@@ -54,6 +69,7 @@ test(
     const until = (wanted: RegExp) =>
       vi.waitFor(async () => expect(await ask()).toMatch(wanted), { timeout: 80_000, interval: 200 });
     await until(/^200 [\s\S]*<h1/u);
+    expect(stale.filter(existsSync)).toEqual([]);
 
     // A comma is missing in the copy.
     const copy = join(folder, 'content/copy/en/about-us.json');
@@ -61,6 +77,15 @@ test(
     writeFileSync(copy, words.replace('",\n', '"\n'));
     await until(/^500 [\s\S]*content\/copy\/en\/about-us\.json:\d+ is no JSON/u);
     writeFileSync(copy, words);
+    await until(/^200 /u);
+
+    // A link of a policy leads nowhere.
+    const policy = join(folder, 'content/policies/supplier-code/en.md');
+    const text = readFileSync(policy, 'utf8');
+    writeFileSync(policy, `${text}\n[x](pagee:contact)\n`);
+    const line = text.split('\n').length + 1;
+    await until(new RegExp(`^500 [^]*supplier-code/en\\.md:${line} a link leads to`, 'u'));
+    writeFileSync(policy, text);
     await until(/^200 /u);
   },
 );

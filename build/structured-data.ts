@@ -9,7 +9,7 @@ import { routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { offersOf } from './offers.ts';
-import type { FrontMatter } from './policies/list.ts';
+import type { FrontMatter } from './policies/front-matter.ts';
 import { cardOf } from './sharing.ts';
 import { cardSize } from './social.ts';
 

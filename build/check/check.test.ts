@@ -99,7 +99,7 @@ test('the glossary asks for its terms, also beside Chinese characters', () => {
 test('a policy has its terms in the line in which the Portuguese has them', () => {
   const faults = (body: string) => lineProblems('Um\n\nUm boleto', body, 'en', glossary.terms);
   expect(faults('One\n\nA payment slip')).toEqual([]);
-  expect(faults('A payment slip\n\nA bill')).toEqual(['line 3 has none of “payment slip” for “boleto”']);
+  expect(faults('A payment slip\n\nA bill')).toEqual(['3 has none of “payment slip” for “boleto”']);
 });
 
 test('an invisible character is told with its name, its file and its key', () => {

@@ -1,31 +1,113 @@
-/** The policies: every document in every language, with the same skeleton and terms, in its own typography. */
+/**
+ * The policies: every document in every language, each readable, with the same skeleton, dates and terms, in the
+ * typography of its language.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { contentFolder, documentIds, readSource } from '../policies/list.ts';
+import { slugify } from '../../src/policy-documents.ts';
+import type { FrontMatter } from '../policies/front-matter.ts';
+import { contentFolder, documentIds, readSource, type Source } from '../policies/list.ts';
+import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
+import { readSiteConfig } from '../site-config.ts';
+import { SourceError } from '../source-error.ts';
 import { type Glossary, readGlossary, termProblems } from './glossary.ts';
 import { typographyProblems } from './typography.ts';
 
+/** Where documents of the past are remembered; it stands beside the folders of the documents. */
+const earlierList = 'earlier.json';
+
 /** @returns one line for every fault of the documents */
 export async function policyProblems(): Promise<string[]> {
-  const problems: string[] = [];
+  const problems = await strayProblems();
   const terms = (await readGlossary()).glossary?.terms ?? [];
+  const titles = await readTitles();
+  // Every fact is there, so that the sentences are read which need one.
+  const tokens = Object.fromEntries(
+    Object.entries(tokensOf(readSiteConfig({}).siteConfig)).map(([name, value]) => [name, value || name]),
+  );
+  const all: Source[] = [];
   for (const id of documentIds) {
-    const source = await readSource(id, defaultLanguage);
-    for (const language of languages) {
-      const file = `${contentFolder}/${id}/${language}.md`;
-      const { front, body } = await readSource(id, language);
-      const fields = [...Object.keys(source.front), ...Object.keys(front)];
-      for (const field of new Set(fields)) {
-        if (!source.front[field as keyof typeof front])
-          problems.push(`${file} has “${field}”, which the Portuguese has not`);
-        else if (!front[field as keyof typeof front]) problems.push(`${file} has no “${field}”`);
+    let portuguese: Source | undefined;
+    for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
+      try {
+        const source = await readSource(id, language);
+        if (language === defaultLanguage) portuguese = source;
+        all.push(source);
+        problems.push(...(portuguese ? differences(portuguese, source) : []));
+        const { file, body } = source;
+        const found = [
+          ...proseProblems(body, language),
+          ...lineProblems(portuguese?.body ?? '', body, language, terms),
+        ];
+        problems.push(...found.map((problem) => `${file}:${problem}`));
+        sectionsOf(source, language, titles[language], tokens);
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        problems.push(...error.lines);
       }
-      const difference = firstDifference(skeletonOf(source.body), skeletonOf(body));
-      if (difference) problems.push(`${file} is built differently from the Portuguese: ${difference}`);
-      const faults = [...proseProblems(body, language), ...lineProblems(source.body, body, language, terms)];
-      problems.push(...faults.map((problem) => `${file} ${problem}`));
+    }
+  }
+  return [...problems, ...addressProblems(all)];
+}
+
+/** Folders and files that belong to no document, and that nothing would publish. */
+async function strayProblems(): Promise<string[]> {
+  const known: readonly string[] = documentIds;
+  const names = new Set(languages.map((language) => `${language}.md`));
+  const problems: string[] = [];
+  for (const entry of await readdir(contentFolder, { withFileTypes: true })) {
+    const path = join(contentFolder, entry.name);
+    if (!entry.isDirectory()) {
+      if (entry.name !== earlierList) problems.push(`${path} belongs to no document: move it into a folder`);
+    } else if (known.includes(entry.name)) {
+      const stray = (await readdir(path)).filter((name) => !names.has(name));
+      problems.push(...stray.map((name) => `${join(path, name)} is in none of the languages: remove it`));
+    } else {
+      problems.push(`${path}/ is in no list: name it in build/policies/list.ts, or remove it`);
     }
   }
   return problems;
+}
+
+/** What may not differ between a document and its Portuguese. */
+export function differences(portuguese: Source, { file, front, body }: Source): string[] {
+  const wanted = sharedFacts(portuguese.front);
+  const given = sharedFacts(front);
+  const skeleton = firstDifference(skeletonOf(portuguese.body), skeletonOf(body));
+  return [
+    ...[...new Set([...wanted.keys(), ...given.keys()])]
+      .filter((field) => given.get(field) !== wanted.get(field))
+      .map(
+        (field) =>
+          `${file} has ${given.get(field) ?? 'nothing'} as “${field}”, the Portuguese ${wanted.get(field) ?? 'nothing'}`,
+      ),
+    ...(skeleton ? [`${file} is built differently from the Portuguese: ${skeleton}`] : []),
+  ];
+}
+
+/** What front matter says the same in every language: `parts.terms.updated` and its date. */
+function sharedFacts({ group, version, effective, updated, parts = {} }: FrontMatter): Map<string, string> {
+  const dates = Object.entries(parts).flatMap(([part, { name: _, ...known }]) =>
+    Object.entries(known).map(([field, day]) => [`parts.${part}.${field}`, day] as const),
+  );
+  return new Map([...Object.entries({ group, version, effective, updated }), ...dates]);
+}
+
+/** The description makes the address, and an address leads to one document. */
+export function addressProblems(sources: readonly Source[]): string[] {
+  const owners = new Map<string, string>();
+  return sources.flatMap(({ file, front }) => {
+    const slug = slugify(front.description);
+    const owner = owners.get(slug) ?? file;
+    owners.set(slug, owner);
+    if (folderOf(owner) === folderOf(file)) return [];
+    return [`${file} has the description of ${owner}, and so its address: “${front.description}”`];
+  });
+}
+
+function folderOf(file: string): string {
+  return file.split('/').at(-2)!;
 }
 
 /** The blocks of a document, in order, with the numbers that its sections have: `2.1 section`, `list of 3`. */
@@ -68,7 +150,7 @@ export function lineProblems(
   const linesOf = (text: string) => text.replaceAll(/\{[^}]*\}/gu, '').split('\n');
   const lines = linesOf(body);
   return linesOf(portuguese).flatMap((line, index) =>
-    termProblems(line, lines[index] ?? '', language, terms).map((fault) => `line ${index + 1} ${fault}`),
+    termProblems(line, lines[index] ?? '', language, terms).map((fault) => `${index + 1} ${fault}`),
   );
 }
 
@@ -90,6 +172,6 @@ function proseProblems(body: string, language: Language): string[] {
           .trim(),
       )
       .flatMap((prose) => typographyProblems(prose, language))
-      .map((fault) => `line ${index + 1} ${fault}`);
+      .map((fault) => `${index + 1} ${fault}`);
   });
 }

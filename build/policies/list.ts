@@ -1,24 +1,10 @@
 /** The list of policy documents, from the front matter of `content/policies/<document>/<language>.md`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import { type Language, languages } from '../../src/language/languages.ts';
-import type { DocumentId, GroupId, PolicyDocument } from '../../src/policy-documents.ts';
+import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
-
-/** What stands between the two `---` lines of a document. Dates are ISO: `2024-01-09`. */
-export interface FrontMatter {
-  title: string;
-  description: string;
-  summary: string;
-  group: GroupId;
-  version: string;
-  /** Since when the document is in force as a whole, and when it was last changed. */
-  effective: string;
-  updated: string;
-  /** The texts of a document that holds several, each with the one date that is known of it. */
-  parts?: Record<string, { name: string; updated?: string; effective?: string }>;
-}
+import { type FrontMatter, readFront } from './front-matter.ts';
 
 /** The documents in the order of the specification's groups. */
 export const documentIds: DocumentId[] = [
@@ -33,16 +19,19 @@ export const documentIds: DocumentId[] = [
 export const contentFolder = 'content/policies';
 export const generatedFolder = '.generated/policies';
 
+/** A document in one language, as it is written. */
+export interface Source {
+  file: string;
+  front: FrontMatter;
+  /** The Markdown, with empty lines for what stands before it: its lines have the numbers that they have in the file. */
+  body: string;
+}
+
 /**
  * Reads a document.
- * @returns its front matter, and its Markdown with empty lines for what stands before it: a line of the body has the
- * number that it has in the file
- * @throws SourceError when there is no such file, or its front matter cannot be read
+ * @throws SourceError when there is no such file, or its front matter is wrong
  */
-export async function readSource(
-  id: DocumentId,
-  language: Language,
-): Promise<{ front: FrontMatter; body: string }> {
+export async function readSource(id: DocumentId, language: Language): Promise<Source> {
   const file = join(contentFolder, id, `${language}.md`);
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) throw new SourceError(file, [{ message: 'is missing' }]);
@@ -51,33 +40,30 @@ export async function readSource(
     throw new SourceError(file, [{ line: 1, message: 'has no front matter between two lines of ---' }]);
   }
   const [, head, yaml, body] = found;
-  return { front: readFront(yaml!, file), body: head!.replaceAll(/[^\n]/gu, '') + body! };
+  return { file, front: readFront(yaml!, file), body: head!.replaceAll(/[^\n]/gu, '') + body! };
 }
 
-function readFront(yaml: string, file: string): FrontMatter {
+/** The front matter of a document, or null if it cannot be read: whoever reads the document is told why. */
+export async function frontOf(id: DocumentId, language: Language): Promise<FrontMatter | null> {
   try {
-    // Dates stay text: YAML would turn them into moments, and moments into the day before.
-    return parse(yaml, { schema: 'failsafe', prettyErrors: true }) as FrontMatter;
+    return (await readSource(id, language)).front;
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = (error.linePos?.[0].line ?? 1) + 1;
-    throw new SourceError(file, [{ line, message: `is no YAML: ${error.message.split(' at line')[0]}` }]);
+    if (error instanceof SourceError) return null;
+    throw error;
   }
 }
 
-/** Writes the list that `src/policy-documents.ts` reads. */
+/** Writes the list that `src/policy-documents.ts` reads. A document that cannot be read stands in it under its id. */
 export async function writeList(): Promise<void> {
-  const list: PolicyDocument[] = [];
-  for (const id of documentIds) {
-    const fronts = await Promise.all(
-      languages.map(async (language) => (await readSource(id, language)).front),
-    );
-    const description = Object.fromEntries(
-      languages.map((language, index) => [language, fronts[index]!.description]),
-    ) as Record<Language, string>;
-    const { group, version } = fronts[0]!;
-    list.push({ id, group, version, description });
-  }
+  const list = await Promise.all(
+    documentIds.map(async (id): Promise<PolicyDocument> => {
+      const fronts = await Promise.all(languages.map((language) => frontOf(id, language)));
+      const description = Object.fromEntries(
+        languages.map((language, index) => [language, fronts[index]?.description ?? id]),
+      ) as Record<Language, string>;
+      return { id, group: fronts[0]?.group ?? 'policies', version: fronts[0]?.version ?? '', description };
+    }),
+  );
   await mkdir(generatedFolder, { recursive: true });
   await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSections } from './parse.ts';
 
 const tokens = { whatsapp: '+55 11 5550-0100', brazilEntity: 'Ether Exemplo Ltda.' };
-const parse = (markdown: string) => parseSections(markdown, tokens);
+const parse = (markdown: string) => parseSections(markdown, tokens, 'a.md');
 
 describe('numbers', () => {
   test('sections and subsections are numbered, and their ids are made of the numbers', () => {
@@ -76,9 +76,20 @@ describe('the subset', () => {
     ['a link elsewhere', '## A\n\n[x](https://example.com)', 'neither page nor policy'],
     ['a link to no page', '## A\n\n[x](page:nowhere)', 'neither page nor policy'],
     ['a link to no policy', '## A\n\n[x](policy:nothing)', 'neither page nor policy'],
-    ['an unknown fact', '## A\n\n{phone}', 'No fact'],
+    ['an unknown fact', '## A\n\n{phone}', '“{phone}” is no fact'],
+    ['an unknown date', '## A\n\n{terms.updatd}', '“{terms.updatd}” is no fact'],
+    ['a brace too many', '## A\n\n{whatsapp}}', '“}” is no fact'],
+    ['a condition on nothing', '## A\n\n{if phone}x{/if}', '“{if phone}” is no fact'],
+    ['a condition that is not closed', '## A\n\n{if whatsapp}x', 'half of a condition'],
     ['no section', '', 'no sections'],
   ])('%s is an error', (_, markdown, message) => {
     expect(() => parse(markdown)).toThrow(message);
+  });
+
+  test('all mistakes are told together, each with its line', () => {
+    const markdown = '## A\n\n[x](pagee:contact) and [x](policy:nothing)\n\n> text\n\n{phone}\n';
+    expect(() => parse(markdown)).toThrow(
+      /^a\.md:3 .*pagee:contact[^]*\na\.md:3 .*policy:nothing[^]*\na\.md:5 [^]*\na\.md:7 /u,
+    );
   });
 });

@@ -2,113 +2,150 @@
  * Markdown to the tree of `src/policies/text.ts`. Only a strict subset is understood, and everything else is an
  * error, so that no piece of a policy can be lost on the way to the page or to the PDF.
  */
-import type { List, PhrasingContent, RootContent, Table, Text } from 'mdast';
+import type { Link, List, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { routeIds } from '../../src/routing/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
+import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from './list.ts';
 
 /** The facts that a text may name: `{whatsapp}` becomes the value of `whatsapp`. */
 export type Tokens = Record<string, string>;
 
+/** What reading a body needs, and what it finds wrong in it. */
+interface Reading {
+  tokens: Tokens;
+  problems: Problem[];
+}
+
 /**
  * Reads the body of a document.
  * @param markdown without the front matter
  * @param tokens the facts of the owner
+ * @param file the path that mistakes are told with
  * @returns the sections with their numbers and ids
- * @throws on anything outside the subset, on an unknown link, and on an unknown fact
+ * @throws SourceError on anything outside the subset, on unknown links and unknown facts: all of them at once
  */
-export function parseSections(markdown: string, tokens: Tokens): Section[] {
+export function parseSections(markdown: string, tokens: Tokens, file: string): Section[] {
   const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const reading: Reading = { tokens, problems: [] };
   const sections: Section[] = [];
   let current: Section | undefined;
 
   for (const node of root.children) {
     if (node.type === 'heading') {
-      const title = node.children.map((child) => headingText(child, tokens)).join('');
-      if (node.depth === 2) {
-        current = newSection(`${sections.length + 1}`, title);
-        sections.push(current);
-      } else if (node.depth === 3 && sections.length > 0) {
-        const above = sections.at(-1)!;
+      const title = node.children.map((child) => headingText(child, reading)).join('');
+      const above = sections.at(-1);
+      if (node.depth === 3 && above) {
         current = newSection(`${above.number}.${above.sections.length + 1}`, title);
         above.sections.push(current);
       } else {
-        throw at(node, `a heading of level ${node.depth} cannot stand here`);
+        if (node.depth !== 2) report(reading, node, `a heading of level ${node.depth} cannot stand here`);
+        current = newSection(`${sections.length + 1}`, title);
+        sections.push(current);
       }
     } else {
-      if (!current) throw at(node, 'text before the first heading');
-      current.blocks.push(blockOf(node, tokens));
+      if (!current) report(reading, node, 'text before the first heading');
+      const block = blockOf(node, reading);
+      if (block) current?.blocks.push(block);
     }
   }
-  if (sections.length === 0) throw new Error('The document has no sections');
+  if (sections.length === 0) reading.problems.push({ message: 'has no sections' });
+  if (reading.problems.length > 0) throw new SourceError(file, reading.problems);
   return sections;
+}
+
+/** Notes a mistake at the line of a node; reading goes on, so that all are told together. */
+function report(
+  { problems }: Reading,
+  { position }: { position?: { start: { line: number } } | undefined },
+  message: string,
+): void {
+  problems.push({ line: position?.start.line ?? 1, message });
 }
 
 function newSection(number: string, title: string): Section {
   return { id: `section-${number.replace('.', '-')}`, number, title, blocks: [], sections: [] };
 }
 
-function blockOf(node: RootContent, tokens: Tokens): Block {
-  if (node.type === 'paragraph') return { kind: 'paragraph', content: inlines(node.children, tokens) };
-  if (node.type === 'list') return listOf(node, tokens);
-  if (node.type === 'table') return tableOf(node, tokens);
-  throw at(node, `“${node.type}” is not part of the subset`);
+function blockOf(node: RootContent, reading: Reading): Block | null {
+  if (node.type === 'paragraph') return { kind: 'paragraph', content: inlines(node.children, reading) };
+  if (node.type === 'list') return listOf(node, reading);
+  if (node.type === 'table') return tableOf(node, reading);
+  report(reading, node, `“${node.type}” is not part of the subset`);
+  return null;
 }
 
-function listOf(node: List, tokens: Tokens): Block {
+function listOf(node: List, reading: Reading): Block {
   const items = node.children.map((item) => {
     const [paragraph, more] = item.children;
-    if (paragraph?.type !== 'paragraph' || more) throw at(item, 'an item is one paragraph');
-    return inlines(paragraph.children, tokens);
+    if (paragraph?.type === 'paragraph' && !more) return inlines(paragraph.children, reading);
+    report(reading, item, 'an item is one paragraph');
+    return [];
   });
   return { kind: 'list', ordered: node.ordered === true, items };
 }
 
-function tableOf(node: Table, tokens: Tokens): Block {
+function tableOf(node: Table, reading: Reading): Block {
   const [head, ...rows] = node.children.map((row) =>
-    row.children.map((cell) => inlines(cell.children, tokens)),
+    row.children.map((cell) => inlines(cell.children, reading)),
   );
-  if (rows.some((row) => row.length !== head!.length)) throw at(node, 'a row has too many or too few cells');
+  for (const [index, row] of rows.entries()) {
+    if (row.length !== head!.length)
+      report(reading, node.children[index + 1]!, 'a row has too many or too few cells');
+  }
   return { kind: 'table', head: head!, rows };
 }
 
-function inlines(nodes: PhrasingContent[], tokens: Tokens): Inline[] {
+function inlines(nodes: PhrasingContent[], reading: Reading): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
-      if (node.value.includes('\n')) throw at(node, 'a paragraph is one line');
-      return withSiteConfig(node, tokens);
+      if (node.value.includes('\n')) report(reading, node, 'a paragraph is one line');
+      return withSiteConfig(node, reading);
     }
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value }];
-    if (node.type === 'strong') return [{ kind: 'strong', content: inlines(node.children, tokens) }];
+    if (node.type === 'strong') return [{ kind: 'strong', content: inlines(node.children, reading) }];
     if (node.type === 'link')
-      return [{ kind: 'link', to: linkTarget(node.url), content: inlines(node.children, tokens) }];
-    throw at(node, `“${node.type}” is not part of the subset`);
+      return [{ kind: 'link', to: linkTarget(node, reading), content: inlines(node.children, reading) }];
+    report(reading, node, `“${node.type}” is not part of the subset`);
+    return [];
   });
 }
 
-function headingText(node: PhrasingContent, tokens: Tokens): string {
-  if (node.type !== 'text') throw at(node, 'a heading is plain text');
-  return withSiteConfig(node, tokens)
+function headingText(node: PhrasingContent, reading: Reading): string {
+  if (node.type !== 'text') {
+    report(reading, node, 'a heading is plain text');
+    return '';
+  }
+  return withSiteConfig(node, reading)
     .map((inline) => (typeof inline === 'string' ? inline : 'text' in inline ? inline.text : ''))
     .join('');
 }
 
 /** A name that ends in a full stop, such as “Ltda.”, is also the end of a sentence that ends with it. */
-function withSiteConfig(node: Text, tokens: Tokens): Inline[] {
+function withSiteConfig(node: Text, reading: Reading): Inline[] {
+  const { tokens } = reading;
   const pieces = node.value.split(/(\{\w+\})/u);
   const filled = pieces.map((piece, index): Inline => {
-    const name = nameIn(piece);
-    if (!name) return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
-    const value = tokens[name];
-    if (value === undefined) throw at(node, `No fact “${name}” of the owner`);
-    return { kind: 'isolate', text: value };
+    const text = tokens[nameIn(piece)];
+    if (text !== undefined) return { kind: 'isolate', text };
+    // Of what may stand between braces, this is all that is left.
+    for (const [unknown] of piece.matchAll(/\{[^}]*\}?|\}/gu))
+      report(reading, node, braceProblem(unknown, tokens));
+    return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
   });
   return filled
     .flatMap((inline) => (typeof inline === 'string' ? withIsolates(inline) : inline))
     .filter((inline) => inline !== '');
+}
+
+function braceProblem(braces: string, tokens: Tokens): string {
+  const condition = /^\{if (\w+)\}$/u.exec(braces)?.[1];
+  if (braces === '{/if}' || (condition && condition in tokens))
+    return `“${braces}” is half of a condition: both halves stand on one line`;
+  return `“${braces}” is no fact. The owner’s are ${Object.keys(tokens).join(', ')}; the document’s are in docs/policies.md`;
 }
 
 /** What a text sets between U+2066 and U+2069 stands apart without them: the page and the PDF have their own ways. */
@@ -123,14 +160,12 @@ function nameIn(piece = ''): string {
   return /^\{(\w+)\}$/u.exec(piece)?.[1] ?? '';
 }
 
-function linkTarget(url: string): LinkTarget {
-  const [kind, id] = url.split(':');
+function linkTarget(node: Link, reading: Reading): LinkTarget {
+  const [kind, id] = node.url.split(':');
   const known: readonly string[] = kind === 'page' ? routeIds : kind === 'policy' ? documentIds : [];
-  if (!id || !known.includes(id))
-    throw new Error(`A link leads to “${url}”, which is neither page nor policy`);
-  return url as LinkTarget;
-}
-
-function at(node: { position?: { start: { line: number } } }, message: string): Error {
-  return new Error(`Line ${node.position?.start.line ?? '?'} of the body: ${message}`);
+  if (!id || !known.includes(id)) {
+    const wanted = known.length > 0 ? known.join(', ') : 'write page:contact or policy:due-diligence';
+    report(reading, node, `a link leads to “${node.url}”, which is neither page nor policy: ${wanted}`);
+  }
+  return node.url as LinkTarget;
 }

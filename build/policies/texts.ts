@@ -1,51 +1,66 @@
 /** The texts of all documents in all languages, read and parsed. */
 import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
-import type { PolicyDate, PolicyText } from '../../src/policies/text.ts';
+import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
 import { bound } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
-import { documentIds, type FrontMatter, readSource } from './list.ts';
+import type { FrontMatter } from './front-matter.ts';
+import { documentIds, frontOf, readSource, type Source } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 import { type PdfWords, readWords } from './words.ts';
 
 /**
  * Reads every text.
  * @param siteConfig the owner's, which stand in the texts
- * @throws naming the file, on anything that is wrong in it
+ * @throws SourceError with everything that is wrong in a file
  */
 export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
-  const tokens: Tokens = {
-    usEntity: siteConfig.usEntity,
-    brazilEntity: siteConfig.brazilEntity,
-    whatsapp: siteConfig.whatsapp,
-    siteHost: new URL(siteConfig.siteOrigin).host,
-    ...optionalFacts(siteConfig),
-  };
+  const tokens = tokensOf(siteConfig);
   const words = await readWords();
   const titles = await readTitles();
   const texts: PolicyText[] = [];
   for (const document of documentIds) {
     const translations = await Promise.all(
       languages.map(async (language): Promise<PolicyText> => {
-        const { front, body } = await readSource(document, language);
-        try {
-          const filled = withValues(body, valuesOf(front, language), titles[language], tokens);
-          return {
-            document,
-            language,
-            ...headOf(front, language, words[language]),
-            sections: parseSections(bound(filled, language), tokens),
-          };
-        } catch (error) {
-          throw new Error(`content/policies/${document}/${language}.md: ${(error as Error).message}`, {
-            cause: error,
-          });
-        }
+        const source = await readSource(document, language);
+        return {
+          document,
+          language,
+          ...headOf(source.front, language, words[language]),
+          sections: sectionsOf(source, language, titles[language], tokens),
+        };
       }),
     );
     texts.push(...translations);
   }
   return texts;
+}
+
+/**
+ * The sections of a document.
+ * @param titles of all documents, in its language
+ * @param tokens the facts of the owner
+ * @throws SourceError with everything that is wrong in the Markdown
+ */
+export function sectionsOf(
+  { file, front, body }: Source,
+  language: Language,
+  titles: Record<string, string>,
+  tokens: Tokens,
+): Section[] {
+  const filled = withValues(body, valuesOf(front, language), titles, tokens);
+  return parseSections(bound(filled, language), tokens, file);
+}
+
+/** The facts of the owner that a text may name. */
+export function tokensOf(siteConfig: SiteConfig): Tokens {
+  return {
+    usEntity: siteConfig.usEntity,
+    brazilEntity: siteConfig.brazilEntity,
+    whatsapp: siteConfig.whatsapp,
+    siteHost: new URL(siteConfig.siteOrigin).host,
+    ...optionalFacts(siteConfig),
+  };
 }
 
 /** Facts that are not given yet are empty: a sentence may ask whether they are. */
@@ -67,12 +82,12 @@ function beside(...facts: string[]): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** The title of every document, by language. */
-async function readTitles(): Promise<Record<Language, Record<string, string>>> {
+/** The title of every document, by language; its id in place of one that cannot be read. */
+export async function readTitles(): Promise<Record<Language, Record<string, string>>> {
   const entries = await Promise.all(
     languages.map(async (language) => {
       const titles = await Promise.all(
-        documentIds.map(async (id) => [id, (await readSource(id, language)).front.title] as const),
+        documentIds.map(async (id) => [id, (await frontOf(id, language))?.title ?? id] as const),
       );
       return [language, Object.fromEntries(titles)] as const;
     }),
@@ -81,9 +96,6 @@ async function readTitles(): Promise<Record<Language, Record<string, string>>> {
 }
 
 function headOf(front: FrontMatter, language: Language, words: PdfWords) {
-  for (const name of ['title', 'summary', 'version', 'effective', 'updated'] as const) {
-    if (!front[name]) throw new Error(`the front matter has no “${name}”`);
-  }
   return {
     title: front.title,
     summary: bound(front.summary, language),

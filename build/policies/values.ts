@@ -3,16 +3,13 @@
  * sentences that stand only when the owner has given a fact. All of it is put into the Markdown, before it is read.
  */
 import { type Language, locales } from '../../src/language/languages.ts';
-import type { FrontMatter } from './list.ts';
+import type { FrontMatter } from './front-matter.ts';
 import type { Tokens } from './parse.ts';
 
 /** What a text may name of its own front matter: `{updated}`, `{version}`, `{cookies.effective}`. */
 export type Values = Record<string, string>;
 
-/**
- * The values of a document.
- * @throws when a date is not one
- */
+/** The values of a document. */
 export function valuesOf(front: FrontMatter, language: Language): Values {
   const values: Values = {
     version: front.version,
@@ -30,8 +27,8 @@ export function valuesOf(front: FrontMatter, language: Language): Values {
 /**
  * Puts the values into a body: `{updated}`; `[](policy:due-diligence)` gets the title of that document as its
  * words; what stands between `{if helpDesk}` and `{/if}` on one line stays if the fact is given, and a line of
- * which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser, which keeps them apart.
- * @throws on a condition that names no fact, or is not closed on its line
+ * which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser,
+ * which keeps them apart, and so is whatever names nothing: the parser knows its line.
  */
 export function withValues(body: string, values: Values, titles: Values, facts: Tokens): string {
   return body
@@ -46,17 +43,15 @@ export function withValues(body: string, values: Values, titles: Values, facts: 
 
 /** The line with what its conditions let stand; empty if that is nothing. */
 function withConditions(line: string, facts: Tokens): string {
-  const kept = line.replaceAll(/\{if (\w+)\}(.*?)\{\/if\}/gu, (_, name: string, words: string) => {
-    if (facts[name] === undefined) throw new Error(`No fact “${name}” of the owner in a condition`);
+  const kept = line.replaceAll(/\{if (\w+)\}(.*?)\{\/if\}/gu, (whole, name: string, words: string) => {
+    if (facts[name] === undefined) return whole;
     return facts[name] ? words : '';
   });
-  if (/\{if |\{\/if\}/u.test(kept)) throw new Error(`A condition is not closed on its line: ${line}`);
   return kept === line || /[\p{L}\d]/u.test(kept) ? kept : '';
 }
 
 /** `2024-01-09` as it is read in a language. */
 export function dateText(iso: string, language: Language): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(iso)) throw new Error(`“${iso}” is not a date`);
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${iso}T00:00:00Z`));
 }
