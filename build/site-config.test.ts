@@ -12,7 +12,7 @@ const forCounsel = Object.keys(variables).filter((name) => basisOf(name)?.demand
 test('without any variable all facts are placeholders, on reserved names and numbers, or not there', () => {
   const { siteConfig, missing } = readSiteConfig({});
   expect(placeholders).toContain('WHATSAPP');
-  expect(missing.map((line) => line.split(' ')[0]).toSorted()).toEqual(
+  expect(missing.map((line) => line.split(' ')[0]!).toSorted()).toEqual(
     [...placeholders, ...demanded].toSorted(),
   );
   expect(siteConfig).toMatchObject({

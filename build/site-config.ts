@@ -4,70 +4,22 @@
  */
 import * as v from 'valibot';
 import type { ReportingConfig, SiteConfig } from '../src/site-config.ts';
-
-const https = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((value) => value.startsWith('https://'), 'must start with https://'),
-);
-const origin = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((value) => new URL(value).origin === value, 'must be an origin: no path, no trailing slash'),
-);
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const phone = v.pipe(
-  v.string(),
-  v.regex(/^\+\d[\d -]{6,18}\d$/u, 'must be an international number: +55 11 …'),
-);
-const cnpj = v.pipe(
-  v.string(),
-  // Letters are in use since July 2026 (Instrução Normativa RFB 2.229/2024).
-  v.regex(/^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}$/u, 'must be a CNPJ: 12.345.678/0001-90'),
-);
-const ein = v.pipe(v.string(), v.regex(/^\d{2}-\d{7}$/u, 'must be an EIN: 12-3456789'));
-const email = v.pipe(v.string(), v.email('must be an e-mail address'));
-const hours = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,2}-\d{1,2}$/u, 'must be whole hours: 9-18'),
-  v.transform((value) => {
-    const [from, to] = value.split('-').map(Number) as [number, number];
-    return { from, to };
-  }),
-  v.check(({ from, to }) => from < to && to <= 24, 'must end after it begins, and by 24'),
-);
-const flag = v.pipe(
-  v.picklist(['0', '1']),
-  v.transform((value) => value === '1'),
-);
-const count = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/u, 'must be a whole number of milliseconds'),
-  v.transform(Number),
-);
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp('must be a moment as RFC 3339 writes it: 2027-11-20T00:00:00Z'),
-);
-/** Where reports go: another host, or this one where the local service answers. */
-const reportAddress = v.union(
-  [v.literal(''), v.literal('/__reports'), https],
-  'must start with https://, or be /__reports',
-);
-const share = v.pipe(
-  v.string(),
-  v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u, 'must be a number from 0 to 1'),
-  v.transform(Number),
-);
-const list = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
-  ),
-);
+import {
+  cnpj,
+  count,
+  ein,
+  email,
+  flag,
+  hours,
+  https,
+  list,
+  moment,
+  origin,
+  phone,
+  reportAddress,
+  share,
+  words,
+} from './config-schemas.ts';
 
 interface Variable {
   schema: v.GenericSchema<string, unknown>;

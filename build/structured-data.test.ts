@@ -38,10 +38,12 @@ it('names numbers and ways of contact only when they are given', () => {
     meta: { title: 'Ether', description: '' },
     copy: { common: { menu: {}, footer: {} } },
   } as unknown as LoadedPage;
+  type Bank = Record<'taxID' | 'address', string> & { contactPoint: unknown[]; subOrganization: object };
   const bankIn = (environment: Record<string, string>) => {
     const { siteConfig } = readSiteConfig(environment);
     const text = structuredData({ page, prefixed: true, siteConfig });
-    return JSON.parse(text.replaceAll(/<[^>]*>/gu, ''))['@graph'][0];
+    const { '@graph': graph } = JSON.parse(text.replaceAll(/<[^>]*>/gu, '')) as { '@graph': Bank[] };
+    return graph[0]!;
   };
   const bare = bankIn({});
   expect(bare.contactPoint).toHaveLength(1);
