@@ -23,9 +23,15 @@ export function Entities() {
     <ul className={styles.entities}>
       {entities.map(({ name, label, number, address }) => (
         <li key={name}>
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           {number && <span>{fill(label, { number: `\u2068${number}\u2069` })}</span>}
-          {address && <bdi>{address}</bdi>}
+          {address && (
+            <span>
+              <bdi>{address}</bdi>
+            </span>
+          )}
         </li>
       ))}
     </ul>
