@@ -1,6 +1,7 @@
 /** From one page to the next, when that fails: no network, files that are gone, a start that does not succeed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
+import { makePageThrow } from './throwing-page.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -88,14 +89,7 @@ test('files that a release has replaced: the page is loaded whole', async ({ pag
 
 test('when the error page fails as well there are words, and a way on', async ({ page, allow }) => {
   allow(/Broken by a test|status of 404|Failed to fetch dynamically imported module/u);
-  const broken = `
-    const broken = () => { throw new Error('Broken by a test'); };
-    const known = { meta: { title: 'Broken', description: '' }, then: undefined };
-    export default new Proxy(known, { get: (_, key) => (key in known ? known[key] : broken()) });
-  `;
-  await page.route(scriptWith(copyOf('en', 'about-us').meta.title), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: broken }),
-  );
+  await makePageThrow(page, scriptWith(copyOf('en', 'about-us').meta.title));
   await page.route('**/assets/error-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, '/en');
   await footerLink(page, copy.menu.about).click();
