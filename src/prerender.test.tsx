@@ -103,4 +103,12 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(await partOf(`/${language}`, /<dialog id="menu"/u, '</dialog>')).toContain('#section-3-2');
   });
+
+  it('who may open an account is said once on a page', async () => {
+    for (const path of ['', '/about-us', '/services', '/sign-up']) {
+      const html = await partOf(`/${language}${path}`, /<main/u, '</main>');
+      const words = html.replaceAll(/<[^>]*>/gu, ' ');
+      expect(words.match(/(?<!\d)18(?!\d)/gu), path).toHaveLength(1);
+    }
+  });
 });
