@@ -1,5 +1,6 @@
 /** Reads a call of the email client: its identifiers, and what it carries. */
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../read-body.ts';
 import { RequestError } from './request-error.ts';
 
 /** The identifiers by which the service knows whose message it is. */
@@ -28,7 +29,8 @@ const own = new Set(['lib_version', 'user_id', 'service_id', 'template_id', 'acc
  */
 export async function readCall(request: IncomingMessage, name: 'send' | 'send-form'): Promise<Call> {
   const type = request.headers['content-type'] ?? '';
-  const body = await readBody(request);
+  const body = await readBody(request, largestBody);
+  if (!body) throw new RequestError(413, 'Variables size limit is 50Kb');
   return name === 'send' ? fromJson(type, body) : fromForm(type, body);
 }
 
@@ -48,18 +50,6 @@ export function checkIdentifiers(call: Call, known: Identifiers): void {
   if (call.template_id !== known.templateId) {
     throw new RequestError(400, `The template ID not found. ${where}/templates`);
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  // A body that is too large is read to its end all the same: a browser that is cut off sees no answer.
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length <= largestBody) parts.push(part as Buffer);
-  }
-  if (length > largestBody) throw new RequestError(413, 'Variables size limit is 50Kb');
-  return Buffer.concat(parts);
 }
 
 function fromJson(type: string, body: Buffer): Call {

@@ -3,6 +3,7 @@
  * content policy, kept in memory as long as the server runs and shown at `/__reports`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../read-body.ts';
 import { pageHeaders } from '../email/pages.ts';
 import { type KeptReport, reportsPage } from './page.ts';
 
@@ -25,22 +26,12 @@ export function reportService(): (request: IncomingMessage, response: ServerResp
       response.writeHead(405, { allow: 'GET, POST' }).end();
       return true;
     }
-    const reports = readReports(await readBody(request));
+    const reports = readReports((await readBody(request, largestBody))?.toString('utf8'));
     if (reports) kept.push(...reports);
     kept.splice(0, kept.length - mostKept);
     response.writeHead(reports ? 204 : 400).end();
     return true;
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length <= largestBody) parts.push(part as Buffer);
-  }
-  return length > largestBody ? null : Buffer.concat(parts).toString('utf8');
 }
 
 interface SentReport {
@@ -50,7 +41,7 @@ interface SentReport {
 }
 
 /** The reports of a request; null if it holds none. Queries, referrers and the like are not kept. */
-function readReports(text: string | null): KeptReport[] | null {
+function readReports(text: string | undefined): KeptReport[] | null {
   try {
     return listOf(JSON.parse(text ?? ''))!.map((each) => ({
       received: new Date().toISOString(),
