@@ -33,7 +33,11 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   notes: own(async () => (await import('./check/notes.ts')).noteProblems()),
   'term-marks': own(async () => (await import('./check/term-marks.ts')).termMarkProblems()),
   unread: own(async () => (await import('./check/unread.ts')).unreadProblems()),
-  unused: own(async () => (await import('./check/unused.ts')).unusedProblems()),
+  unused: tool('knip'),
+  // What nothing but a test uses is used by nobody.
+  'only-tested': tool('knip', '--production', '--include', 'files'),
+  classes: own(async () => (await import('./check/classes.ts')).unusedClasses()),
+  pictures: own(async () => (await import('./check/pictures.ts')).pictureProblems()),
   'social-cards': own(async () => (await import('./check/social.ts')).socialProblems()),
 };
 

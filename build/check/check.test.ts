@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
+import { classProblems } from './classes.ts';
 import { partProblems, stringsOf } from './copy.ts';
 import { lockProblems, versionProblems } from './dependencies.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
@@ -9,7 +10,6 @@ import { notesAboutNothing } from './notes.ts';
 import { lineProblems, skeletonOf } from './policies.ts';
 import { typographyProblems } from './typography.ts';
 import { unreadStrings } from './unread.ts';
-import { classProblems, exportProblems, fileProblems } from './unused.ts';
 
 const nothing = Object.fromEntries(languages.map((language) => [language, []])) as never;
 const glossary: Glossary = {
@@ -176,25 +176,6 @@ describe('what nobody uses is told:', () => {
       'const { title } = copy.hero; copy.channels[channel].name; Object.values(copy.menu);\n// hero.lede';
     const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'menu.home', 'items.one.title'];
     expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.one.title']);
-  });
-
-  test('a file, also one that only its test imports', () => {
-    const sources = new Map([
-      ['package.json', '"build": "node build/build.ts"'],
-      ['build/build.ts', "import { a } from './used.ts';"],
-      ['build/used.ts', ''],
-      ['build/dead.ts', "import { a } from './used.ts';"],
-      ['build/dead.test.ts', "import './dead.ts';"],
-    ]);
-    expect(fileProblems(sources)).toEqual(['build/dead.ts is used by nothing']);
-  });
-
-  test('an export, but not a type that stands in what is exported', () => {
-    const sources = new Map([
-      ['src/a.ts', 'export interface Way {}\nexport const go = (way: Way) => stay;\nexport const stay = 1;'],
-      ['src/b.ts', "import { go as went } from './a.ts';"],
-    ]);
-    expect(exportProblems(sources)).toEqual(['src/a.ts exports stay, which nobody imports']);
   });
 
   test('a class, and one that is not there', () => {

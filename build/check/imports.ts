@@ -2,8 +2,8 @@
  * Which layer may import from which (docs/architecture.md). Imports go one way: a file may import from its own
  * folder and from those above it in the list, never from one below or beside it. Types count as well.
  */
-import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { readSources } from './sources.ts';
 
 /** The folders of `src/`, those that know least first. A folder is a folder or a file; the longest name counts. */
 const layers: readonly (readonly string[])[] = [
@@ -25,10 +25,8 @@ const roots = ['content', 'src', 'server', 'build', 'deploy', 'tests', 'bench', 
 
 /** @returns one line for every import that goes the wrong way, and one for a circle of files */
 export async function importProblems(): Promise<string[]> {
-  const files: Imports = new Map();
-  for await (const file of glob(`{${roots.join(',')}}/**/*.{ts,tsx,mjs}`)) {
-    files.set(file, importsOf(file, await readFile(file, 'utf8')));
-  }
+  const sources = await readSources(`{${roots.join(',')}}/**/*.{ts,tsx,mjs}`);
+  const files: Imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
   const wrongWay = [...files].flatMap(([file, targets]) =>
     targets.flatMap((target) => {
       const reason = wrong(file, target);

@@ -2,8 +2,8 @@
  * Nothing in `content/` that no eye sees: a phrase is found there as it is read on the screen, and who pastes a
  * sentence cannot bring in what breaks it. Where lines may end is said by the build (`build/words/bind.ts`).
  */
-import { glob, readFile } from 'node:fs/promises';
 import { stringsOf } from './copy.ts';
+import { readSources } from './sources.ts';
 
 const names: Record<string, string> = {
   '\u00a0': 'no-break space',
@@ -23,12 +23,8 @@ const invisible = /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060-\u206f\u3000\uf
 
 /** @returns one line for every string or line with such a character */
 export async function invisibleProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for await (const file of glob('content/**/*.{json,md}')) {
-    const text = await readFile(file, 'utf8');
-    problems.push(...invisibleIn(file, text));
-  }
-  return problems;
+  const sources = await readSources('content/**/*.{json,md}');
+  return [...sources].flatMap(([file, text]) => invisibleIn(file, text));
 }
 
 /**

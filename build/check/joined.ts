@@ -2,7 +2,7 @@
  * Words and punctuation that a component would put between strings of the copy. The linter refuses text in JSX
  * (`react/jsx-no-literals`); this refuses what is joined in code: each language has punctuation of its own.
  */
-import { glob, readFile } from 'node:fs/promises';
+import { readSources } from './sources.ts';
 
 /** `${copy.pages}: ${title}`, `names.join(', ')`, `copy.title + reason`. */
 const joins = [
@@ -13,12 +13,9 @@ const joins = [
 
 /** @returns one line for every place where a component joins strings of the copy */
 export async function joinedProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for await (const file of glob('src/**/*.tsx')) {
-    if (file.includes('.test.')) continue;
-    problems.push(...joinedIn(await readFile(file, 'utf8')).map((found) => `${file} joins words: ${found}`));
-  }
-  return problems;
+  return [...(await readSources('src/**/*.tsx'))]
+    .filter(([file]) => !file.includes('.test.'))
+    .flatMap(([file, source]) => joinedIn(source).map((found) => `${file} joins words: ${found}`));
 }
 
 /** What a source joins, with the way out. */

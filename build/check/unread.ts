@@ -3,24 +3,27 @@
  * and not read. A string counts as read where a file names both it and the group it stands in: exact enough to
  * find what a change has left behind, and never wrong about what is in use.
  */
-import { glob, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import { routes } from '../../src/routing/routes.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
+import { readSources, withoutComments } from './sources.ts';
 
 const folder = join('content/copy', defaultLanguage);
 
 /** @returns one line for every string that no code reads */
 export async function unreadProblems(): Promise<string[]> {
-  const sources = await readSources();
+  const sources = [...(await readSources('{src,build,server}/**/*.{ts,tsx}'))].filter(
+    ([file]) => !file.includes('.test.') && !file.startsWith('build/check'),
+  );
   const problems: string[] = [];
   for (const file of await readdir(folder)) {
     const part = file.replace('.json', '');
     const whole = join(folder, file);
     const keys = [...stringsOf(parseJson(await readFile(whole, 'utf8'), whole)).keys()];
-    const readers = [...sources].filter(([path]) => mayRead(path, part)).map(([, source]) => source);
+    const readers = sources.filter(([path]) => mayRead(path, part)).map(([, source]) => source);
     problems.push(
       ...unreadStrings(keys, readers).map((key) => `content/copy/*/${file} ${key} is read by no code`),
     );
@@ -35,9 +38,7 @@ export async function unreadProblems(): Promise<string[]> {
  * @returns the paths of those that it does not
  */
 export function unreadStrings(keys: string[], sources: string[]): string[] {
-  const names = sources.map(
-    (source) => new Set(source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '').match(/[\w-]+/gu)),
-  );
+  const names = sources.map((source) => new Set(withoutComments(source).match(/[\w-]+/gu)));
   const named = (pattern: RegExp) =>
     new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name)));
   // Groups that are read by index: `copy.channels[channel]`, `copy[link.label]`.
@@ -65,13 +66,4 @@ function mayRead(file: string, part: string): boolean {
   return Object.values(routes).some(
     (route) => route.page === page && (route.copy as readonly string[]).includes(part),
   );
-}
-
-async function readSources(): Promise<Map<string, string>> {
-  const sources = new Map<string, string>();
-  for await (const file of glob('{src,build,server}/**/*.{ts,tsx}')) {
-    if (file.includes('.test.') || file.startsWith('build/check')) continue;
-    sources.set(file, await readFile(file, 'utf8'));
-  }
-  return sources;
 }

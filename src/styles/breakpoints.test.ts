@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
+const sources = 'src/**/*.{ts,tsx}';
+
 /** The widths in pixels that a text names: `(width >= 768px)`, `(min-width: 768px)`, `(max-width: 767px)`. */
 function widthsOf(text: string): number[] {
   const found = text.matchAll(/\((?:width >= |width < |min-width: )(\d+)px\)|\(max-width: (\d+)px\)/gu);
@@ -10,7 +12,7 @@ function widthsOf(text: string): number[] {
 test('pictures and scripts change at the widths at which the styles change', async () => {
   const breakpoints = new Set(widthsOf(await readFile('src/styles/breakpoints.css', 'utf8')));
   expect(breakpoints.size).toBeLessThanOrEqual(6);
-  for await (const file of glob('src/**/*.{ts,tsx}')) {
+  for await (const file of glob(sources)) {
     if (file.endsWith('.test.ts')) continue;
     const others = widthsOf(await readFile(file, 'utf8')).filter((width) => !breakpoints.has(width));
     expect(others, file).toEqual([]);

@@ -21,7 +21,7 @@ interface Props {
   waiting?: ReactNode;
 }
 
-export function ErrorPage({ message, missing = false, waiting }: Props) {
+export default function ErrorPage({ message, missing = false, waiting }: Props) {
   const copy = useErrorCopy();
   const address = useAddress();
   if (!copy) return waiting;
@@ -92,5 +92,3 @@ function useErrorCopy(): Copy['errors'] | undefined {
   if (failure) throw failure;
   return given ?? fetched;
 }
-
-export default ErrorPage;

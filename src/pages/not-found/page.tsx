@@ -1,4 +1,4 @@
-import { ErrorPage } from './error-page.tsx';
+import ErrorPage from './error-page.tsx';
 
 /** The message that React Router's default error page gives for an address that matches no route. */
 const message = '404 Not Found';

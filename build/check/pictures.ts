@@ -1,0 +1,31 @@
+/** The pictures of the site: each is there at every size, and belongs to a module. */
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { addressOfFile, type Composition, type PictureSource } from '../../src/pictures/picture-source.ts';
+import { parseJson } from '../source-error.ts';
+import { readSources } from './sources.ts';
+
+/** @returns one line for every file that belongs to no picture, and for every one that a picture lacks */
+export async function pictureProblems(): Promise<string[]> {
+  const there = new Set(await readdir('public/pictures'));
+  const wanted = new Set<string>();
+  for (const [file, source] of await readSources('src/pictures/*.json')) {
+    for (const address of filesOf(parseJson(source, file) as PictureSource)) wanted.add(basename(address));
+  }
+  return [
+    ...[...wanted].filter((file) => !there.has(file)).map((file) => `public/pictures/${file} is missing`),
+    ...[...there]
+      .filter((file) => !wanted.has(file))
+      .map((file) => `public/pictures/${file} belongs to no picture of src/pictures/`),
+  ];
+}
+
+/** The addresses of all files of a picture. */
+function filesOf(picture: PictureSource): string[] {
+  return (['wide', 'portrait'] as const).flatMap((name) => {
+    const composition: Composition | undefined = picture[name];
+    return (composition?.widths ?? []).flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => addressOfFile(picture, name, width, format)),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+/** What nobody uses (`npm run check -- unused`): where knip starts, and what it cannot see. */
+import type { KnipConfig } from 'knip';
+import manifest from './package.json' with { type: 'json' };
+
+/** The files that `npm run` starts, which knip reads by itself, but not where it leaves tests out. */
+const started = process.argv.includes('--production')
+  ? Object.values(manifest.scripts).flatMap((command) => command.match(/\S+\.(?:ts|mjs)/gu) ?? [])
+  : [];
+
+const config: KnipConfig = {
+  // With `!` also where tests are left out.
+  entry: [
+    'src/{main,prerender}.tsx!',
+    'src/pages/*/page.tsx!',
+    // The other scripts for browsers, and the page of the development server (build/vite/).
+    'src/{boot/boot,reporting/main}.ts!',
+    'build/vite/dev-document.ts!',
+    // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
+    'deploy/cloudflare/missing.ts!',
+    // Read by the styles of all modules (build/vite/config.ts).
+    'src/styles/breakpoints.css!',
+    ...started.map((file) => `${file}!`),
+  ],
+  project: ['src/**/*.{ts,tsx,css,json}!', '{build,server,deploy,bench,art}/**/*.{ts,mjs}!', 'tests/**/*.ts'],
+  compilers: {
+    css: (text) => [...text.matchAll(/@import ('[^']+')/gu)].map(([, path]) => `import ${path};`).join('\n'),
+    json: () => '',
+  },
+  // A type that its own module uses belongs to what the module says about itself.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Fonts are read by their files.
+    '@expo-google-fonts/*',
+    '@fontsource*/*',
+    // Programs that a check or a test starts.
+    'oxlint',
+    'oxlint-tsgolint',
+    'vnu-jar',
+  ],
+  // Of the machine: where they are missing, the tests do without and say so.
+  ignoreBinaries: ['pdftotext', 'java'],
+  // Tests run them as programs.
+  ignoreUnresolved: ['deploy/.+\\.sh'],
+};
+
+export default config;
