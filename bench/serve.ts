@@ -1,4 +1,5 @@
 /** The built site on a port of its own, for measuring: the preview's files and headers without its mail. */
+import { load } from 'cheerio';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
@@ -20,8 +21,9 @@ export async function serveSite(): Promise<Served> {
 /** Serves one page with every script taken out of its file, to see how fast it would be without any. */
 export async function serveWithoutScripts(file: string): Promise<Served> {
   const rules = await readRules();
-  const html = (await readFile(file, 'utf8')).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gu, '');
-  const compressed = brotliCompressSync(html);
+  const $ = load(await readFile(file));
+  $('script').remove();
+  const compressed = brotliCompressSync($.html());
   return listen((request, response) => {
     if (request.headers.accept?.includes('text/html')) {
       response.writeHead(200, {

@@ -1,5 +1,6 @@
 /** How many bytes a page is, as its file names them and as a phone fetches them. */
 import type { Browser } from '@playwright/test';
+import { load } from 'cheerio';
 import { readFileSync, statSync } from 'node:fs';
 
 /** What a page needs on a first visit, in bytes as they are sent. */
@@ -15,14 +16,19 @@ export interface Weight {
 /** Weighs a page by what its file names, compressed with gzip, which every server here can send. */
 export function weigh(file: string): Weight {
   const html = readFileSync(`dist/${file}`, 'utf8');
-  const [, entry = '', graph = ''] = /data-entry="([^"]*)" data-graph="([^"]*)"/u.exec(html) ?? [];
+  const $ = load(html);
+  const { 'data-entry': entry = '', 'data-graph': graph = '' } = $('script[data-entry]').attr() ?? {};
+  const linked = (links: string) =>
+    sum(
+      $(links)
+        .toArray()
+        .map((each) => sent($(each).attr('href')!)),
+    );
   return {
     html: sent(`/${file}`),
     script: sum([entry, ...graph.split(' ')].filter(Boolean).map((path) => sent(path))),
-    style: sum([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu)].map(([, href]) => sent(href!))),
-    font: sum(
-      [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/gu)].map(([, href]) => sent(href!)),
-    ),
+    style: linked('link[rel=stylesheet]'),
+    font: linked('link[rel=preload][as=font]'),
   };
 }
 

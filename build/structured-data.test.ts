@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { readSiteConfig } from './site-config.ts';
@@ -42,7 +43,7 @@ it('names numbers and ways of contact only when they are given', () => {
   const bankIn = (environment: Record<string, string>) => {
     const { siteConfig } = readSiteConfig(environment);
     const text = structuredData({ page, prefixed: true, siteConfig });
-    const { '@graph': graph } = JSON.parse(text.replaceAll(/<[^>]*>/gu, '')) as { '@graph': Bank[] };
+    const { '@graph': graph } = JSON.parse(load(text)('script').text()) as { '@graph': Bank[] };
     return graph[0]!;
   };
   const bare = bankIn({});

@@ -21,7 +21,7 @@ for (const language of languages) {
     expect(message).not.toContain('website');
     expect(fieldOf(message, 'form')).toBe('contact');
     expect(fieldOf(message, 'language')).toBe(language);
-    expect(new URL(fieldOf(message, 'page')!).pathname).toBe(`/${language}/contact`);
+    expect(new URL(fieldOf(message, 'page')).pathname).toBe(`/${language}/contact`);
     await page.getByRole('link', { name: copy.backToSite }).click();
     await expect(page).toHaveURL(`/${language}`);
   });

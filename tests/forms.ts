@@ -1,4 +1,5 @@
 /** What the tests of the forms share: visitors, the fields, and the mailbox of the local email service. */
+import { load } from 'cheerio';
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
@@ -12,13 +13,20 @@ export const badStatus = /Failed to load resource/u;
 
 /** The messages in the mailbox in which a text occurs, as HTML, newest first. */
 export async function arrived(page: Page, text: string): Promise<string[]> {
-  const html = await (await page.request.get('/__mailbox')).text();
-  return html.split('<article').filter((article) => article.includes(text));
+  const $ = load(await (await page.request.get('/__mailbox')).text());
+  return $('article')
+    .toArray()
+    .map((article) => $.html(article))
+    .filter((article) => article.includes(text));
 }
 
-/** A field of a message in the mailbox. */
-export function fieldOf(message: string | undefined, name: string): string | undefined {
-  return new RegExp(`<dt>${name}</dt><dd[^>]*>([^<]*)</dd>`, 'u').exec(message ?? '')?.[1];
+/** A field of a message in the mailbox; empty if it has none of this name. */
+export function fieldOf(message: string | undefined, name: string): string {
+  const $ = load(message ?? '');
+  return $('dt')
+    .filter((_, term) => $(term).text() === name)
+    .next('dd')
+    .text();
 }
 
 /** A visitor that nobody else in the mailbox can be taken for. */

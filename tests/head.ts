@@ -1,6 +1,12 @@
 /** The head of a built page, read as a search engine would. */
-import type { Thing } from '../build/structured-data.ts';
-import { attributesOf, decoded } from './markup.ts';
+import { load } from 'cheerio';
+
+/** A thing of the structured data, as it is read. */
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
 
 export interface Head {
   title: string;
@@ -20,27 +26,24 @@ export interface Head {
 /** Reads the head of a page; what is missing is empty. */
 export function headOf(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
-  const elements = [...head.matchAll(/<(meta|link)\s([^>]*)>/gu)].map(([, name, text]) => ({
-    name,
-    ...attributesOf(text!),
-  })) as Record<string, string | undefined>[];
-  const meta = (name: string) => elements.find((each) => each.name === name)?.content;
-  const links = elements.filter(({ rel }) => rel !== undefined);
-  const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/u.exec(head)?.[1];
+  const $ = load(head);
+  const meta = (name: string) => $(`meta[name=${name}]`).attr('content');
+  const pairs = (elements: string, name: string, value: string) =>
+    Object.fromEntries(
+      $(elements)
+        .toArray()
+        .map((each) => [$(each).attr(name)!, $(each).attr(value)!]),
+    );
+  const data = $('script[type="application/ld+json"]').text();
   return {
-    title: decoded(/<title>(.*?)<\/title>/u.exec(head)?.[1] ?? ''),
+    title: $('title').text(),
     description: meta('description') ?? '',
     robots: meta('robots'),
-    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
-    alternates: Object.fromEntries(
-      links
-        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
-        .map(({ hreflang, href }) => [hreflang, href]),
-    ) as Record<string, string>,
-    scriptAfterAlternates: head.indexOf('<script data-entry') > head.lastIndexOf('<link rel="alternate"'),
-    properties: Object.fromEntries(
-      elements.filter(({ property }) => property).map(({ property, content }) => [property, content]),
-    ) as Record<string, string>,
+    canonical: $('link[rel=canonical]').attr('href'),
+    alternates: pairs('link[rel=alternate][hreflang]', 'hreflang', 'href'),
+    scriptAfterAlternates:
+      $('script[data-entry]').prevAll('link[rel=alternate]').length === $('link[rel=alternate]').length,
+    properties: pairs('meta[property]', 'property', 'content'),
     graph: data ? (JSON.parse(data) as { '@graph': Thing[] })['@graph'] : [],
   };
 }

@@ -1,15 +1,24 @@
 /** What the built pages refer to: addresses, anchors, languages, hosts. Read from the files, without a browser. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from './base.ts';
 import { headOf } from './head.ts';
-import { elementsOf } from './markup.ts';
 import { siteConfig, files, languages } from './pages.ts';
 
 const pages = files.map(({ file, path, language }) => {
   const html = readFileSync(`dist/${file}`, 'utf8');
-  return { file, path, language, html, elements: elementsOf(html) };
+  return { file, path, language, html, elements: elementsOf(load(html)) };
 });
 type Page = (typeof pages)[number];
+
+/** Every element of a document with its attributes, in order. */
+function elementsOf($: CheerioAPI): { name: string; attributes: Record<string, string | undefined> }[] {
+  return $('*')
+    .toArray()
+    .map((each) => ({ name: $(each).prop('tagName')!.toLowerCase(), attributes: $(each).attr() ?? {} }));
+}
+
+const sitemap = load(readFileSync('dist/sitemap.xml', 'utf8'), { xml: true });
 
 /** The ids of every page, by its file. */
 const ids = new Map(
@@ -87,11 +96,11 @@ test('every address and every anchor leads somewhere', () => {
 
 test('what machines are told leads somewhere', () => {
   expect(all((page) => addressesOfHead(page).map((each) => fault(each, page)))).toEqual([]);
-  const sitemap = elementsOf(readFileSync('dist/sitemap.xml', 'utf8'));
-  const text = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/gu)];
   const addresses = [
-    ...text.map(([, loc]) => loc!),
-    ...sitemap.flatMap(({ attributes }) => attributes.href ?? []),
+    ...sitemap('loc')
+      .toArray()
+      .map((each) => sitemap(each).text()),
+    ...elementsOf(sitemap).flatMap(({ attributes }) => attributes.href ?? []),
   ];
   expect(addresses.length).toBeGreaterThan(50);
   expect(addresses.flatMap((each) => fault(each, pages[0]!) ?? [])).toEqual([]);
@@ -138,8 +147,7 @@ test('every language is one of ours, spelt as the standard spells it', () => {
     ]);
   expect(all(wrong)).toEqual([]);
 
-  const sitemap = elementsOf(readFileSync('dist/sitemap.xml', 'utf8'));
-  const tags = new Set(sitemap.flatMap(({ attributes }) => attributes.hreflang ?? []));
+  const tags = new Set(elementsOf(sitemap).flatMap(({ attributes }) => attributes.hreflang ?? []));
   expect([...tags].toSorted()).toEqual([...known, 'x-default'].toSorted());
   const manifest = JSON.parse(readFileSync('dist/policies/manifest.json', 'utf8')) as {
     files: { language: string }[];

@@ -1,5 +1,6 @@
 /** What is asked of every page of the site, in every language. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { load } from 'cheerio';
 import { directionOf } from '../src/language/languages.ts';
 import { expect, type Page, running, test } from './base.ts';
 import { allRouteRefs, files, languages, nameOf, pages } from './pages.ts';
@@ -57,8 +58,9 @@ test('every address answers, with and without a slash at its end', async ({ requ
       const html = await response.text();
       const label = `${nameOf(routeRef)} at ${decodeURI(address)}`;
       expect(response.status(), label).toBe(routeRef === 'not-found' ? 404 : 200);
-      expect(html, label).toContain(`<html lang="${language}" dir="${directionOf(language)}"`);
-      expect(html.match(/<h1[\s>]/gu), label).toHaveLength(1);
+      const $ = load(html);
+      expect($('html').attr(), label).toMatchObject({ lang: language, dir: directionOf(language) });
+      expect($('h1'), label).toHaveLength(1);
     }
   }
 });
