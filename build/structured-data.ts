@@ -2,6 +2,17 @@
  * Structured data (schema.org, as JSON-LD): what a page says, in the words that the page says it in. Nothing
  * stands here that is not on the page or in the configuration: no prices, no addresses, no ratings.
  */
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  DigitalDocument,
+  FinancialService,
+  Graph,
+  OfferCatalog,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { SiteConfig } from '../src/site-config.ts';
 import type { Language } from '../src/language/languages.ts';
 import { languages } from '../src/language/languages.ts';
@@ -11,14 +22,6 @@ import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { offersOf } from './offers.ts';
 import type { FrontMatter } from './policies/front-matter.ts';
 import { cardOf } from './sharing.ts';
-import { cardSize } from './social.ts';
-
-/** A thing of schema.org. */
-export interface Thing {
-  '@type': string | string[];
-  '@id'?: string;
-  [property: string]: unknown;
-}
 
 export interface Described {
   page: LoadedPage;
@@ -34,7 +37,8 @@ const tags: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', es: 'es-419',
 /** The element for the head of a page; nothing for a page that is not to be listed. */
 export function structuredData(described: Described): string {
   if (!routes[described.page.match.route].indexed) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graphOf(described) });
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': graphOf(described) };
+  const json = JSON.stringify(graph);
   // The text of a script ends at the first `</script`, whatever it stands in.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
@@ -53,7 +57,7 @@ function graphOf(described: Described): Thing[] {
 
 const idOf = ({ siteOrigin }: SiteConfig, name: string) => `${siteOrigin}/#${name}`;
 
-function organisation(described: Described): Thing {
+function organisation(described: Described): FinancialService {
   const { siteConfig, page } = described;
   return {
     '@type': 'FinancialService',
@@ -76,7 +80,7 @@ function organisation(described: Described): Thing {
 }
 
 /** The chat, and the parts of the bank whose number or e-mail is given. */
-function contactPoints({ whatsapp, helpDesk, ombudsman }: SiteConfig): Thing[] {
+function contactPoints({ whatsapp, helpDesk, ombudsman }: SiteConfig): ContactPoint[] {
   const chat = {
     contactType: 'customer service',
     telephone: whatsapp,
@@ -99,7 +103,7 @@ function given(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }
 
-function website({ siteConfig }: Described): Thing {
+function website({ siteConfig }: Described): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf(siteConfig, 'website'),
@@ -114,7 +118,7 @@ function addressIn({ page, prefixed, siteConfig }: Described): string {
   return siteConfig.siteOrigin + canonicalAddress(canonicalRouteRef(page), page.language, prefixed);
 }
 
-function webPage(described: Described): Thing {
+function webPage(described: Described): WebPage {
   const { page, siteConfig, front } = described;
   const url = addressIn(described);
   return {
@@ -126,14 +130,14 @@ function webPage(described: Described): Thing {
     inLanguage: tags[page.language],
     isPartOf: { '@id': idOf(siteConfig, 'website') },
     about: { '@id': idOf(siteConfig, 'organisation') },
-    primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.siteOrigin + cardOf(page), ...cardSize },
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.siteOrigin + cardOf(page) },
     ...(page.match.route === 'home' ? {} : { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(front ? { dateModified: front.updated, mainEntity: { '@id': `${url}#document` } } : {}),
   };
 }
 
 /** The way from the home page, with the names of the menu; the page itself comes last. */
-function breadcrumbs(described: Described): Thing[] {
+function breadcrumbs(described: Described): BreadcrumbList[] {
   const { page, prefixed, siteConfig } = described;
   const { match, language, copy, meta } = page;
   if (match.route === 'home') return [];
@@ -166,7 +170,7 @@ function nameIn(title: string): string {
 }
 
 /** What the page offers, without prices: there are none on it. */
-function catalogue(described: Described): Thing[] {
+function catalogue(described: Described): OfferCatalog[] {
   const { page, siteConfig } = described;
   const offers = offersOf(page);
   if (offers.length === 0) return [];
@@ -191,7 +195,7 @@ function catalogue(described: Described): Thing[] {
   ];
 }
 
-function document(described: Described): Thing[] {
+function document(described: Described): DigitalDocument[] {
   const { page, siteConfig, front } = described;
   if (!front) return [];
   const pdf = `/policies/files/${page.match.document}.${page.language}.pdf`;
