@@ -36,8 +36,8 @@ for (const [language, kind, files] of rows) {
       await page.clock.install();
       await breakFiles(page, files(path), fault);
       await page.locator(`footer a[href$="${path}"]`).click();
-      await eventually(page, fault, async () => {
-        await expect(page).toHaveURL(path, { timeout: 2000 });
+      await eventually(page, fault, async (options) => {
+        await expect(page).toHaveURL(path, options);
       });
       await expect(page.locator('h1')).toHaveText(copyOf(language, 'forms').contact.title);
       await expect(page.locator('main form [name=from_name]')).toBeEditable();

@@ -15,7 +15,7 @@ for (const fault of laterFaults) {
     await fillContact(page, who);
     await submit(page).click();
     const sent = page.locator('[data-sent]');
-    await eventually(page, fault, () => expect(sent).toBeVisible({ timeout: 2000 }));
+    await eventually(page, fault, (options) => expect(sent).toBeVisible(options));
     const [message, ...others] = await arrived(page, who.email);
     expect(others).toEqual([]);
     expect(fieldOf(message, 'message_id')).toMatch(/^[0-9a-f]{32}$/u);

@@ -52,12 +52,19 @@ export async function release(page: Page): Promise<void> {
 /** Ends what a test has done to the files. Requests may still be under way when it is over. */
 export const letFilesBe = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** Waits for what follows a fault; what is waited for in vain is given up as soon as the clock says so. */
-export async function eventually(page: Page, fault: Fault, outcome: () => Promise<void>): Promise<void> {
-  if (fault !== 'stalled') return outcome();
+/**
+ * Waits for what follows a fault; what is waited for in vain is given up as soon as the clock says so.
+ * @param outcome expects it, with as much patience as it is given
+ */
+export async function eventually(
+  page: Page,
+  fault: Fault,
+  outcome: (options: { timeout?: number }) => Promise<void>,
+): Promise<void> {
+  if (fault !== 'stalled') return outcome({});
   await expect(async () => {
     await page.clock.fastForward(fileTimeoutMs);
-    await outcome();
+    await outcome({ timeout: 2000 });
   }).toPass({ intervals: [100] });
 }
 

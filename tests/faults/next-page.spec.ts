@@ -27,8 +27,8 @@ for (const [language, kind] of rows) {
       await page.clock.install();
       await breakFiles(page, filesOf(path, name, ending), fault);
       await page.locator(`footer a[href$="${path}"]`).click();
-      await eventually(page, fault, async () => {
-        await expect(page).toHaveURL(path, { timeout: 2000 });
+      await eventually(page, fault, async (options) => {
+        await expect(page).toHaveURL(path, options);
         await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
       });
       await expect(page.locator('h1')).toBeVisible();
@@ -44,8 +44,8 @@ for (const fault of laterFaults) {
     await page.clock.install();
     await breakFiles(page, /\/assets\/due-diligence\.en-[^/]*\.js$/u, fault);
     await page.locator(`footer a[href$="${path}"]`).click();
-    await eventually(page, fault, async () => {
-      await expect(page).toHaveURL(path, { timeout: 2000 });
+    await eventually(page, fault, async (options) => {
+      await expect(page).toHaveURL(path, options);
     });
     await expect(page.locator('h1')).toContainText('Due diligence policy');
   });

@@ -28,8 +28,8 @@ for (const [language, kind, files] of rows) {
       await breakFiles(page, files, fault);
       await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
       const alert = page.getByRole('alert');
-      await eventually(page, fault, async () => {
-        await expect(alert).toContainText(copy.viewer.errorTitle, { timeout: 2000 });
+      await eventually(page, fault, async (options) => {
+        await expect(alert).toContainText(copy.viewer.errorTitle, options);
       });
       await alert.getByRole('button', { name: copy.viewer.readText }).click();
       await expect(page.locator('#section-1')).toBeVisible();
