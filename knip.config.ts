@@ -12,16 +12,22 @@ const config: KnipConfig = {
   entry: [
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
-    // The other scripts for browsers, and the page of the development server (build/vite/).
+    // The other scripts for browsers, and the page of the development server.
     'src/{boot/boot,reporting/main}.ts!',
-    'build/vite/dev-document.ts!',
+    'server/dev/document.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/missing.ts!',
     // Read by the styles of all modules (build/vite/config.ts).
     'src/styles/breakpoints.css!',
     ...started.map((file) => `${file}!`),
   ],
-  project: ['src/**/*.{ts,tsx,css,json}!', '{build,server,deploy,bench,art}/**/*.{ts,mjs}!', 'tests/**/*.ts'],
+  project: [
+    'src/**/*.{ts,tsx,css,json}!',
+    '{build,server,deploy,bench,art}/**/*.{ts,mjs}!',
+    // What tests share.
+    '!**/test-*.ts!',
+    'tests/**/*.ts',
+  ],
   compilers: {
     css: (text) => [...text.matchAll(/@import ('[^']+')/gu)].map(([, path]) => `import ${path};`).join('\n'),
     json: () => '',

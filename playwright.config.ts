@@ -1,6 +1,6 @@
 /** The whole-site tests: a real browser against the built site, served with the real headers. */
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './server/free-port.ts';
 import { findBrowser } from './tests/browser.ts';
 
 // A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
@@ -44,14 +44,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

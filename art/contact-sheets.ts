@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launch } from '../bench/part.ts';
-import { serveSite } from '../bench/serve.ts';
+import { serveSite } from '../server/serve-site.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
 import { firstDocument } from '../src/policy-documents.ts';

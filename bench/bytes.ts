@@ -2,7 +2,7 @@
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { launch, type Part } from './part.ts';
-import { serveSite } from './serve.ts';
+import { serveSite } from '../server/serve-site.ts';
 import { kilobytes, table } from './table.ts';
 import { type PhoneWeight, weigh, type Weight, weighOnPhone } from './weigh.ts';
 

@@ -4,7 +4,7 @@ import { routes } from '../src/routing/routes.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { median, type Part, times } from './part.ts';
 import { categories, launchForLighthouse, type Report, runLighthouse } from './run-lighthouse.ts';
-import { serveSite } from './serve.ts';
+import { serveSite } from '../server/serve-site.ts';
 import { table } from './table.ts';
 
 export const measureLighthouse: Part = async ({ quick }) => {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressOf } from '../src/routing/address.ts';
 import { launch, median, type Part, times } from './part.ts';
-import { serveSite } from './serve.ts';
+import { serveSite } from '../server/serve-site.ts';
 import { table } from './table.ts';
 
 interface Case {

@@ -2,7 +2,8 @@
 import { addressOf } from '../src/routing/address.ts';
 import { median, type Part } from './part.ts';
 import { launchForLighthouse, runLighthouse } from './run-lighthouse.ts';
-import { serveSite, serveWithoutScripts } from './serve.ts';
+import { serveSite } from '../server/serve-site.ts';
+import { serveWithoutScripts } from './serve-without-scripts.ts';
 import { table } from './table.ts';
 
 const pages = ['home', 'products'] as const;

@@ -1,7 +1,7 @@
 /** Lighthouse, as its own command line would run it on a phone. */
 import type { Browser } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { freePort } from '../tests/servers.ts';
+import { freePort } from '../server/free-port.ts';
 import { launch } from './part.ts';
 
 /** A browser that Lighthouse can be pointed at. */

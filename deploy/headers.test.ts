@@ -2,16 +2,21 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { readSiteConfig } from '../build/site-config.ts';
 import { headerRules } from './headers.ts';
 
 const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";
-const headersWith = (environment: Record<string, string>) => {
-  const { siteConfig, reporting } = readSiteConfig(environment);
-  return headerRules(siteConfig, hash, reporting)[0]!.headers;
-};
-const policyOf = (environment: Record<string, string>) =>
-  headersWith(environment)['content-security-policy']!;
+interface Given {
+  email?: string;
+  worker?: string;
+  reports?: string;
+}
+const headersWith = ({ email = '', worker = '', reports }: Given) =>
+  headerRules(
+    { email: { origin: email }, pdfWorkerUrl: worker },
+    hash,
+    reports === undefined ? null : { url: reports, sample: 1 },
+  )[0]!.headers;
+const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;
 
 describe('the content policy', () => {
   it('passes Google’s evaluator without a finding of weight', () => {
@@ -31,7 +36,7 @@ describe('the content policy', () => {
 
   it('connects to the configured email service and nobody else', () => {
     expect(policyOf({})).toContain("connect-src 'self';");
-    const given = policyOf({ EMAIL_ORIGIN: 'https://mail.example' });
+    const given = policyOf({ email: 'https://mail.example' });
     expect(given).toContain("connect-src 'self' https://mail.example;");
     expect(given).toContain("form-action 'self' https://mail.example;");
   });
@@ -40,22 +45,22 @@ describe('the content policy', () => {
     expect(policyOf({})).not.toContain('report');
     expect(headersWith({})).not.toHaveProperty('reporting-endpoints');
     const address = 'https://reports.example/site';
-    expect(policyOf({ REPORT_URL: address })).toMatch(
+    expect(policyOf({ reports: address })).toMatch(
       /connect-src 'self' https:\/\/reports\.example;.*; report-to reports$/u,
     );
-    expect(headersWith({ REPORT_URL: address })['reporting-endpoints']).toBe(`reports="${address}"`);
-    expect(policyOf({ REPORT_URL: '/__reports' })).toMatch(/connect-src 'self';.*; report-uri \/__reports$/u);
-    expect(headersWith({ REPORT_URL: '/__reports' })).not.toHaveProperty('reporting-endpoints');
+    expect(headersWith({ reports: address })['reporting-endpoints']).toBe(`reports="${address}"`);
+    expect(policyOf({ reports: '/__reports' })).toMatch(/connect-src 'self';.*; report-uri \/__reports$/u);
+    expect(headersWith({ reports: '/__reports' })).not.toHaveProperty('reporting-endpoints');
   });
 
   it('lets one script of another host run, and not all that it holds', () => {
-    const policy = policyOf({ PDF_WORKER_URL: 'https://cdn.example/pdf.worker.min.mjs' });
+    const policy = policyOf({ worker: 'https://cdn.example/pdf.worker.min.mjs' });
     expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/cdn\.example\/pdf\.worker\.min\.mjs;/u);
     expect(policy).toContain("worker-src 'self';");
   });
 
   it('fits into a line of the edge’s file, which may have 2,000 signs', () => {
     const long = `https://${'a'.repeat(60)}.example`;
-    expect(policyOf({ EMAIL_ORIGIN: long, PDF_WORKER_URL: `${long}/worker.mjs` }).length).toBeLessThan(1900);
+    expect(policyOf({ email: long, worker: `${long}/worker.mjs` }).length).toBeLessThan(1900);
   });
 });

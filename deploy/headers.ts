@@ -2,13 +2,16 @@
  * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
  * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
  */
-import type { ReportingConfig, SiteConfig } from '../src/site-config.ts';
+import type { EmailConfig, ReportingConfig, SiteConfig } from '../src/site-config.ts';
 
 /** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
 }
+
+/** What browsers may reach beside the site's own files. */
+type OtherOrigins = Pick<SiteConfig, 'pdfWorkerUrl'> & { email: Pick<EmailConfig, 'origin'> };
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -31,7 +34,7 @@ export const tlsHeaders: Record<string, string> = {
  * @param reporting where violations of the content policy and errors are reported; null if nowhere
  */
 export function headerRules(
-  siteConfig: SiteConfig,
+  siteConfig: OtherOrigins,
   bootHash: string,
   reporting: ReportingConfig | null,
 ): HeaderRule[] {
@@ -58,7 +61,11 @@ export function headerRules(
 }
 
 /** The content policy: nothing but our own files, and the email service to send to. */
-function contentPolicy(siteConfig: SiteConfig, bootHash: string, reporting: ReportingConfig | null): string {
+function contentPolicy(
+  siteConfig: OtherOrigins,
+  bootHash: string,
+  reporting: ReportingConfig | null,
+): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
   // The one file, not all that its host may hold; the worker itself is started from a script of our own.
   const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';

@@ -23,7 +23,7 @@ try {
   step('Check', ['build/check.ts']);
   step('Build', ['build/build.ts'], { needed: true });
   step('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', ...unitReport()], { count: countUnit });
-  step('Budget', ['build/budget.ts']);
+  step('Budget', ['bench/budget.ts']);
   step('Whole-site tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
 } catch (error) {
   sum.failed += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circleIn, importsOf, wrong } from './imports.ts';
+import { wrong } from './imports.ts';
 
 describe('the direction of imports', () => {
   test.each([
@@ -21,35 +21,4 @@ describe('the direction of imports', () => {
   ])('%s may not import %s', (file, target) => {
     expect(wrong(file, target)).not.toBeNull();
   });
-
-  test('reads every kind of import, those of types too', () => {
-    const source = [
-      `import { a } from './a.ts';`,
-      `import type { B } from './b.ts';`,
-      `import './c.css';`,
-      `import {\n  d,\n  e,\n} from '../d.ts';`,
-      `export { f } from './f.ts';`,
-      `const g = lazy(() => import('./g.tsx'));`,
-      `import react from 'react';`,
-    ].join('\n');
-    expect(importsOf('src/ui/x.ts', source)).toEqual([
-      'src/ui/a.ts',
-      'src/ui/b.ts',
-      'src/ui/c.css',
-      'src/d.ts',
-      'src/ui/f.ts',
-      'src/ui/g.tsx',
-    ]);
-  });
-});
-
-test('a circle of imports is found, and named from its start to its start', () => {
-  const way = new Map([
-    ['a', ['b']],
-    ['b', ['c', 'd']],
-    ['c', ['d']],
-    ['d', []],
-  ]);
-  expect(circleIn(way)).toBeNull();
-  expect(circleIn(way.set('d', ['b']))).toEqual(['b', 'c', 'd', 'b']);
 });

@@ -1,9 +1,12 @@
 /**
  * Which layer may import from which (docs/architecture.md). Imports go one way: a file may import from its own
- * folder and from those above it in the list, never from one below or beside it. Types count as well.
+ * folder and from those above it in the list, never from one below or beside it. Types count as well. Whatever
+ * stands in one folder may import each other in one direction only.
  */
-import { dirname, join, normalize } from 'node:path';
-import { readSources } from './sources.ts';
+import { readFile } from 'node:fs/promises';
+import { drawImports, drawingFile } from './imports/drawing.ts';
+import { circles } from './imports/circles.ts';
+import { readImports, roots } from './imports/read.ts';
 
 /** The folders of `src/`, those that know least first. A folder is a folder or a file; the longest name counts. */
 const layers: readonly (readonly string[])[] = [
@@ -21,51 +24,21 @@ const layers: readonly (readonly string[])[] = [
   ['main.tsx', 'prerender.tsx'],
 ];
 
-const roots = ['content', 'src', 'server', 'build', 'deploy', 'tests', 'bench', 'art'];
-
-/** @returns one line for every import that goes the wrong way, and one for a circle of files */
+/** @returns one line for every import that goes the wrong way, one for every circle, and one for a stale drawing */
 export async function importProblems(): Promise<string[]> {
-  const sources = await readSources(`{${roots.join(',')}}/**/*.{ts,tsx,mjs}`);
-  const files: Imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
-  const wrongWay = [...files].flatMap(([file, targets]) =>
+  const imports = await readImports();
+  const wrongWay = [...imports].flatMap(([file, targets]) =>
     targets.flatMap((target) => {
       const reason = wrong(file, target);
       return reason ? [`${file} imports ${target}: ${reason}`] : [];
     }),
   );
-  const circle = circleIn(files);
-  return circle ? [...wrongWay, `a circle of imports: ${circle.join(' → ')}`] : wrongWay;
-}
-
-/** What each file imports. */
-type Imports = Map<string, string[]>;
-
-/** The first circle that is found, its start again at its end; null if there is none. */
-export function circleIn(imports: Imports): string[] | null {
-  const done = new Set<string>();
-  const follow = (node: string, path: string[]): string[] | null => {
-    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
-    if (done.has(node)) return null;
-    for (const next of imports.get(node) ?? []) {
-      const circle = follow(next, [...path, node]);
-      if (circle) return circle;
-    }
-    done.add(node);
-    return null;
-  };
-  for (const node of imports.keys()) {
-    const circle = follow(node, []);
-    if (circle) return circle;
-  }
-  return null;
-}
-
-/** The files of the project that a module imports, or fetches later. Types count: who reads them needs both. */
-export function importsOf(file: string, source: string): string[] {
-  const statement = /^\s*(?:import|export)\s+(?:[^'";]*?\bfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gmu;
-  return [...source.matchAll(statement)].map((found) =>
-    normalize(join(dirname(file), found[1] ?? found[2]!)),
-  );
+  const problems = [...wrongWay, ...circles(imports)];
+  // A drawing is asked for when the imports are as they should be.
+  if (problems.length > 0) return problems;
+  const drawn = await readFile(drawingFile, 'utf8').catch(() => '');
+  const fresh = drawn === (await drawImports(imports));
+  return fresh ? [] : [`${drawingFile} shows other imports: run \`npm run imports\``];
 }
 
 /** Why a file may not import another; null if it may. */
@@ -73,8 +46,7 @@ export function wrong(file: string, target: string): string | null {
   const [from, to] = [file.split('/')[0]!, target.split('/')[0]!];
   if (from === 'content') return 'content/ holds no code';
   if (from !== 'src') return null;
-  if (['server', 'build', 'deploy', 'tests', 'bench', 'art'].includes(to))
-    return `src/ knows nothing of ${to}/`;
+  if (roots.includes(to) && to !== 'src' && to !== 'content') return `src/ knows nothing of ${to}/`;
   if (to !== 'src') return null;
 
   const [mine, theirs] = [layerOf(file), layerOf(target)];

@@ -11,7 +11,7 @@ import { fold } from '../../src/policies/search/fold.ts';
 import type { PolicyText } from '../../src/policies/text.ts';
 import { readPages } from '../../src/policies/viewer/search/find.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { expectedText } from '../../tests/expected-text.ts';
+import { expectedText } from './test-words.ts';
 import { PdfCompiler } from './pdf.ts';
 import { readTexts } from './texts.ts';
 import { type PdfWords, readWords } from './words.ts';

@@ -7,7 +7,7 @@ import { allSections, type Link, linksIn, type PolicyText, stretches } from '../
 import { fold } from '../../src/policies/search/fold.ts';
 import { findInPages, readPages } from '../../src/policies/viewer/search/find.ts';
 import { readLinks } from '../../src/policies/viewer/pages/page-links.ts';
-import { expectedText } from '../../tests/expected-text.ts';
+import { expectedText } from './test-words.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { PdfCompiler } from './pdf.ts';
 import { readTexts } from './texts.ts';

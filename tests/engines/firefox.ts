@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../servers.ts';
+import { freePort } from '../../server/free-port.ts';
 import { end, type Engine, hands, start, until } from './engine.ts';
 
 interface Answer {

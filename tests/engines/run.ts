@@ -2,7 +2,7 @@
  * `npm run test:browsers`: the core of the whole-site tests in Firefox and WebKit, where they are installed
  * (Debian: `firefox-esr`; `webkit2gtk-driver` and `xvfb`). The site has to be built.
  */
-import { serveSite } from '../../bench/serve.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { findProgram } from '../servers.ts';
 import { checks } from './core.ts';
 import type { Engine } from './engine.ts';

@@ -1,7 +1,8 @@
 /** WebKit, as WebKitGTK: its small browser, by WebDriver. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort, findProgram } from '../servers.ts';
+import { freePort } from '../../server/free-port.ts';
+import { findProgram } from '../servers.ts';
 import { end, type Engine, hands, start, until } from './engine.ts';
 
 const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../../bench/serve.ts';
+import { serveSite } from '../../server/serve-site.ts';
 import { findBrowser, provideBrowser } from '../browser.ts';
 import { escapeKey, until } from '../engines/engine.ts';
 import { startFirefox } from '../engines/firefox.ts';

@@ -4,8 +4,8 @@
  */
 import { announceSendFailure } from '../../reporting/send-failure.ts';
 import { siteConfig } from '../../site-config.ts';
-import type { Send } from '../form-store.ts';
-import type { EmailClient } from './client.ts';
+import type { EmailClient, SendOptions } from './client.ts';
+import type { Outcome } from './outcome.ts';
 import { postForm } from './post-form.ts';
 import { withoutForbiddenStorage } from './storage.ts';
 
@@ -25,13 +25,14 @@ export function prepareEmail(): void {
   client.catch(() => {});
 }
 
-export const sendEmail: Send = async (fields, options) => {
+/** Sends the fields of a message. Never rejects. */
+export async function sendEmail(fields: Record<string, string>, options: SendOptions): Promise<Outcome> {
   prepareEmail();
   const loaded = await Promise.race([client!.catch(() => null), after(loadTimeoutMs)]);
   const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(siteConfig.email, fields));
   if (outcome.kind !== 'sent') announceSendFailure({ form: fields.form ?? '', status: outcome.status });
   return outcome;
-};
+}
 
 function after(milliseconds: number): Promise<null> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../tests/servers.ts';
+import { freePort } from '../free-port.ts';
 
 let folder: string;
 let server: ChildProcess | undefined;
@@ -55,7 +55,7 @@ test(
     const port = await freePort();
     server = spawn(
       process.execPath,
-      ['node_modules/vite/bin/vite.js', '--config', 'build/vite/dev.config.ts'],
+      ['node_modules/vite/bin/vite.js', '--config', 'server/dev/dev.config.ts'],
       {
         cwd: folder,
         env: { ...process.env, PORT: String(port), NODE_ENV: undefined, VITEST: undefined },

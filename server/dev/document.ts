@@ -2,7 +2,7 @@
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { prerender } from '../../src/prerender.tsx';
 import { routes } from '../../src/routing/routes.ts';
-import { composeDocument } from '../document.ts';
+import { composeDocument } from '../../build/document.ts';
 
 /**
  * Renders the page of an address as the build does, with the entry module for its script.

@@ -2,8 +2,8 @@
 import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../../src/site-config.ts';
-import type * as policyList from '../policies/list.ts';
-import type * as policyFiles from '../policies/publish.ts';
+import type * as policyList from '../../build/policies/list.ts';
+import type * as policyFiles from '../../build/policies/publish.ts';
 
 /** What they are made of, and by. */
 const sources = ['content/policies', 'build/policies', 'src/policy-documents.ts'].map((path) =>

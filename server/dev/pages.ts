@@ -15,14 +15,14 @@ import {
   type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import type * as localEmail from '../../server/email/local.ts';
-import { envFileNotice } from '../env-file.ts';
-import { readSiteConfig } from '../site-config.ts';
-import { bootConfig } from './config.ts';
-import type * as devDocument from './dev-document.ts';
-import { devPolicies } from './dev-policies.ts';
+import type * as localEmail from '../email/local.ts';
+import { envFileNotice } from '../../build/env-file.ts';
+import { readSiteConfig } from '../../build/site-config.ts';
+import { bootConfig } from '../../build/vite/config.ts';
+import type * as devDocument from './document.ts';
+import { devPolicies } from './policies.ts';
 
-const sources = ['src', 'build', 'content'].map((folder) => resolve(folder));
+const sources = ['src', 'build', 'server', 'content'].map((folder) => resolve(folder));
 const madeFiles = resolve('.generated/policies/public');
 
 export function devPages(environment: Record<string, string | undefined>): Plugin {
@@ -69,7 +69,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
         const render = async () => {
           await policies.written();
           const { renderPage } = (await server.ssrLoadModule(
-            '/build/vite/dev-document.ts',
+            '/server/dev/document.ts',
           )) as typeof devDocument;
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           boot ??= readBoot();

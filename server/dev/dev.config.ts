@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite's development server, with the site's own pages and the local email service. */
 import { defineConfig } from 'vite';
-import { sharedConfig } from './config.ts';
-import { devPages } from './dev-pages.ts';
+import { sharedConfig } from '../../build/vite/config.ts';
+import { devPages } from './pages.ts';
 
 const shared = sharedConfig(process.env);
 

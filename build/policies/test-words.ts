@@ -1,6 +1,6 @@
 /** For the tests: what a reader of the PDF of a text should meet, in its order. */
-import { plainText, type PolicyText, type Section, stretches } from '../src/policies/text.ts';
-import type { PdfWords } from '../build/policies/words.ts';
+import { plainText, type PolicyText, type Section, stretches } from '../../src/policies/text.ts';
+import type { PdfWords } from './words.ts';
 
 /**
  * The words of a PDF, without running titles.

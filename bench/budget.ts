@@ -4,9 +4,9 @@
  */
 import { chromium } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
-import { serveSite } from '../bench/serve.ts';
-import { kilobytes, table } from '../bench/table.ts';
-import { type Weight, weigh, weighOnPhone } from '../bench/weigh.ts';
+import { serveSite } from '../server/serve-site.ts';
+import { kilobytes, table } from './table.ts';
+import { type Weight, weigh, weighOnPhone } from './weigh.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { findBrowser, provideBrowser } from '../tests/browser.ts';
