@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundSentence } from './bind.ts';
+import { bound, boundHeading, boundSentence, boundTitle } from './bind.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>
@@ -34,12 +34,21 @@ test.each([
 test.each([
   ['pt', 'Sua marca à frente, o banco por trás.', 'Sua marca à~frente, o~banco por trás.'],
   ['en', 'Your name in front, our bank behind.', 'Your name in~front, our bank behind.'],
+  ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
   ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有|20^多家|企业|成为|Ether的|合作伙伴。'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);
+});
+
+test.each([
+  ['ar', 'بنك مبني على Web3 | Ether', 'بنك مبني على Web3\u200f | Ether'],
+  ['ar', 'الخدمات | Ether', 'الخدمات | Ether'],
+  ['pt', 'Banco em Web3 | Ether', 'Banco em Web3 | Ether'],
+] as const)('a title, %s: %s', (language, title, wanted) => {
+  expect(boundTitle(title, language)).toBe(wanted);
 });
 
 test('a Chinese digit keeps its unit', () => {

@@ -32,8 +32,11 @@ const and: Record<Language, string> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و'
 /** “, a company”, “. O dever”; what is one letter in Chinese or Arabic needs no binding. */
 const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
 
-/** In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”. */
-const shortWord = /(?<=(?<![\p{L}\p{N}’-])\p{Script=Latin}{1,2}) (?=[\p{L}\p{N}])/gu;
+/**
+ * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”. By twos:
+ * “em um só banco” in one piece is wider than a phone.
+ */
+const shortWord = /(?<![\p{L}\p{N}’-])(\p{Script=Latin}{1,2}) ([\p{L}\p{N}]+)/gu;
 
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|بكل|أو)) (?=[\p{L}\p{N}])/gu;
@@ -107,13 +110,21 @@ export function boundSentence(sentence: string, language: Language): string {
 }
 
 /**
+ * The title of a page, for a tab and for search results. In Arabic, Latin letters before the bar and after it would be
+ * taken for one piece and stand in the wrong order: U+200F keeps them apart.
+ */
+export function boundTitle(title: string, language: Language): string {
+  return language === 'ar' ? title.replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |') : title;
+}
+
+/**
  * Binds the words of a heading: as a text, and besides its short words; a Chinese one says where its phrases end.
  * @param heading may have marks in it (`<soft>…</soft>`), which are left as they are
  */
 export function boundHeading(heading: string, language: Language): string {
   if (language !== 'zh') {
     return bound(heading, language)
-      .replaceAll(shortWord, space)
+      .replaceAll(shortWord, `$1${space}$2`)
       .replaceAll(language === 'ar' ? arabicPreposition : /(?!)/gu, space);
   }
   return heading

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundSentence } from './bind.ts';
+import { boundHeading, boundSentence, boundTitle } from './bind.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
@@ -62,9 +62,19 @@ export function boundCopy(copy: unknown, language: Language, key = ''): unknown 
   return Object.fromEntries(
     Object.entries(copy as object).map(([name, value]) => [
       name,
-      name === 'meta' ? (value as unknown) : boundCopy(value, language, name),
+      name === 'meta' ? metaOf(value as Meta, language) : boundCopy(value, language, name),
     ]),
   );
+}
+
+/** A page's title and description. They are not set in lines by this site. */
+interface Meta {
+  title: string;
+  description: string;
+}
+
+function metaOf(meta: Meta, language: Language): Meta {
+  return { ...meta, title: boundTitle(meta.title, language) };
 }
 
 /** The translation, with what it lacks taken from the Portuguese. */

@@ -7,15 +7,22 @@ const longestEncoded = 4000;
 /**
  * What was typed into a form, as the beginning of a chat.
  * @param sentence what a chat starts with; the values stand in braces
+ * @param direction of the sentence: in one that runs from right to left, U+2068 and U+2069 keep the parts of a name, an
+ *   address or a number in their order. A message is a paragraph of its own and needs none
  * @returns the text, and whether the message in it had to be cut
  */
-export function chatText(sentence: string, values: Values): { text: string; shortened: boolean } {
+export function chatText(
+  sentence: string,
+  values: Values,
+  direction: 'ltr' | 'rtl',
+): { text: string; shortened: boolean } {
   const whole = values.message ?? '';
+  const apart = (fact = '') => (fact && direction === 'rtl' ? `\u2068${fact}\u2069` : fact);
   const withMessage = (message: string) =>
     fill(sentence, {
-      name: values.from_name ?? '',
-      email: values.from_email ?? '',
-      phone: values.from_telefone ?? '',
+      name: apart(values.from_name),
+      email: apart(values.from_email),
+      phone: apart(values.from_telefone),
       message,
     });
   const fits = (text: string) => encodeURIComponent(text).length <= longestEncoded;

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { directionOf } from '../../language/languages.ts';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import { chatText } from '../chat-text.ts';
 import { useForm } from '../use-form.ts';
@@ -26,7 +27,7 @@ export function Actions({ submit, chat, children }: Props) {
   const sending = status.kind === 'sending';
   const failed = status.kind === 'failed';
   const adviceId = idOf('advice');
-  const { text, shortened } = chatText(chat, state.values);
+  const { text, shortened } = chatText(chat, state.values, directionOf(useLanguage()));
 
   return (
     <>
