@@ -91,6 +91,29 @@ test('a term can be pressed with a thumb', async ({ page }) => {
   }
 });
 
+test('LGPD is explained in the footer of every page, and in the list of policies', async ({ page }) => {
+  const { lgpd } = copyOf('en', 'terms').terms;
+  for (const [address, place] of [
+    ['/en/contact', 'footer'],
+    ['/en/policies', '#list'],
+  ] as const) {
+    await visit(page, address);
+    await page.locator(`${place} [popovertarget=term-lgpd]`).click();
+    await expect(page.locator('#term-lgpd')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#term-lgpd')).toContainText(plain(lgpd.text));
+  }
+});
+
+test('where a browser has no popovers, the word leads to the glossary', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  });
+  await visit(page, '/en');
+  await button(page).click();
+  await expect(page).toHaveURL('/en/glossary#pix');
+  await expect(page.locator('#pix')).toBeInViewport();
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -105,10 +128,11 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('on paper all notes of a page stand at its end', async ({ page }) => {
+test('on paper all notes of what is printed stand at its end', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/en');
-  const notes = page.locator('main [role=note]');
+  const notes = page.locator('main [role=note]:not(#term-lgpd)');
+  await expect(page.locator('#term-lgpd'), 'the footer is not printed').toBeHidden();
   for (const each of await notes.all()) await expect(each).toBeVisible();
   await expect(note(page)).toContainText(plain(pix.text));
   const below = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** Terms explained where a page first uses them: a press on the word opens its note (`src/shell/term-notes.tsx`). */
 import type { ReactNode } from 'react';
 import { fill, type TermId } from '../language/copy.ts';
-import { useCopy, useDefinitions } from '../routing/context.tsx';
+import { useAddress, useCopy, useDefinitions } from '../routing/context.tsx';
 import styles from './terms.module.css';
 
 /** The id of the note on a term. */
@@ -15,6 +15,7 @@ export function useTerms(): Record<string, (words: string) => ReactNode> {
 
 function Term({ id, words }: { id: TermId; words: string }) {
   const { label } = useCopy('common').term;
+  const address = useAddress();
   return (
     <span className={styles.term}>
       <button
@@ -22,6 +23,10 @@ function Term({ id, words }: { id: TermId; words: string }) {
         // The platform's popover: it opens, closes and gives the focus back without scripts too.
         popoverTarget={noteId(id)}
         aria-label={fill(label, { term: words })}
+        // Browsers before 2024 have no popover: there the word leads to the glossary.
+        onClick={(event) => {
+          if (!('popover' in event.currentTarget)) location.assign(address('glossary', id));
+        }}
       >
         {words}
       </button>

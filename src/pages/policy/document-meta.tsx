@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { fill } from '../../language/copy.ts';
 import { fileSize } from '../../policies/file-size.ts';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ export function DocumentMeta({ text, file }: PolicyPage) {
   const entries = [
     ...text.dates.map((date) => [date.label, date.text]),
     [copy.documentMeta.version, text.version],
-    [copy.documentMeta.file, `PDF · ${fileSize(file.bytes, language)}`],
+    [copy.documentMeta.file, fill(copy.documentMeta.fileIs, { size: fileSize(file.bytes, language) })],
     [copy.documentMeta.pages, String(file.pages)],
   ];
   return (

@@ -1,7 +1,9 @@
 /** The five columns of links: the pages, and four groups of policies. */
+import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
+import { useTerms } from '../../ui/terms.tsx';
 import { menuLinks, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';
 
@@ -12,6 +14,7 @@ export function FooterColumns() {
   const language = useLanguage();
   const address = useAddress();
   const current = useCurrent();
+  const terms = useTerms();
   return (
     <nav className={styles.columns} aria-label={copy.footer.label}>
       <div>
@@ -28,7 +31,7 @@ export function FooterColumns() {
       </div>
       {groups.map((group) => (
         <div key={group}>
-          <h2>{copy.footer.groups[group]}</h2>
+          <h2>{rich(copy.footer.groups[group], terms)}</h2>
           <ul>
             {documents
               .filter((document) => document.group === group)
