@@ -70,7 +70,8 @@ function optionalFacts(siteConfig: SiteConfig): Tokens {
     // The texts speak of the help desk by phone.
     helpDesk: helpDesk.phone,
     ombudsman: beside(ombudsman.phone, ombudsman.email),
-    dataProtectionOfficer: officer.name && beside(officer.name, officer.email),
+    dataProtectionOfficer: officer.name,
+    dataProtectionEmail: officer.name && officer.email,
     authorisation: authorisation.text,
     anonymousChannel: siteConfig.anonymousChannel,
     feesUrl: siteConfig.feesUrl,

@@ -1,0 +1,66 @@
+/** What the policies say with all facts of the bank, and with none. */
+import { expect, test } from 'vitest';
+import { readSiteConfig } from '../site-config.ts';
+import type { Block, Inline, Section } from '../../src/policies/text.ts';
+import { readTexts } from './texts.ts';
+
+const { siteConfig: none } = readSiteConfig({});
+const all = {
+  ...none,
+  helpDesk: { phone: '+55 11 5550-0101', email: 'help@ether.example' },
+  ombudsman: { phone: '+55 11 5550-0102', email: 'ombudsman@ether.example' },
+  dataProtectionOfficer: { name: 'Ana Exemplo', email: 'officer@ether.example' },
+  authorisation: { text: 'Autoridade Exemplo, 123/2026', url: '' },
+  anonymousChannel: 'https://report.ether.example/',
+  feesUrl: 'https://www.ether.example/fees',
+};
+
+const wordsOf = (inline: Inline): string => {
+  if (typeof inline === 'string') return inline;
+  return 'text' in inline ? inline.text : inline.content.map(wordsOf).join('');
+};
+const sentencesOf = (block: Block): string[] => {
+  if (block.kind === 'table')
+    return [block.head, ...block.rows].flat().map((cell) => cell.map(wordsOf).join(''));
+  const lines = block.kind === 'list' ? block.items : [block.content];
+  return lines.map((line) => line.map(wordsOf).join(''));
+};
+const linesOf = (section: Section): string[] => [
+  ...section.blocks.flatMap(sentencesOf),
+  ...section.sections.flatMap(linesOf),
+];
+const linesWith = async (siteConfig: typeof none) =>
+  (await readTexts(siteConfig)).flatMap(({ document, language, sections }) =>
+    sections.flatMap(linesOf).map((line) => ({ document, language, line })),
+  );
+
+const given = linesWith(all);
+
+/** What a fact that is not given would leave, and “phone”, where there is no number. */
+const hole = /[(（]\s*[)）]|\s[,;:.]|\{|\}/u;
+const telephone = /(?:por telefone|by phone|por teléfono|بالهاتف|客服中心（?电话)/u;
+
+test('a fact that is not given leaves no hole, and no telephone without a number', async () => {
+  for (const { document, language, line } of await linesWith(none)) {
+    expect(line, `${document} ${language}`).not.toMatch(hole);
+    expect(line, `${document} ${language}`).not.toMatch(telephone);
+  }
+});
+
+test('facts that are given stand in the sentences of every language', async () => {
+  const lines = await given;
+  for (const { document, language, line } of lines) {
+    expect(line, `${document} ${language}`).not.toMatch(hole);
+    if (line.includes('5550-0101')) expect(line).toMatch(telephone);
+    if (line.includes('Ana Exemplo')) expect(line).toMatch(/Ana Exemplo ?[(（]officer@ether.example[)）]/u);
+  }
+  for (const fact of ['5550-0101', '5550-0102', 'Ana Exemplo', 'Autoridade', 'https://report', '/fees']) {
+    const found = new Set(lines.filter(({ line }) => line.includes(fact)).map(({ language }) => language));
+    expect(found.size, fact).toBe(5);
+  }
+});
+
+test('in Arabic no number follows a name or a number across a colon: it would be taken for a part of it', async () => {
+  for (const { line } of (await given).filter(({ language }) => language === 'ar'))
+    expect(line).not.toMatch(/[\p{Script=Latin}\d]: \d/u);
+});
