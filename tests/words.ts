@@ -1,6 +1,7 @@
 /** The words of the site as the tests know them: straight from the copy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
+import { withoutTermMarks } from '../build/check/term-ids.ts';
 import { boundCopy, copyFile } from '../build/words/copy.ts';
 import { type CopyPart, type Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
@@ -20,9 +21,9 @@ function readJson(file: string): unknown {
 const strings = Object.fromEntries(
   languages.map((language) => {
     const folder = `content/copy/${language}`;
-    const copy = readdirSync(folder).flatMap((part) => [
-      ...stringsOf(boundCopy(readJson(`${folder}/${part}`), language)).values(),
-    ]);
+    const copy = readdirSync(folder)
+      .flatMap((part) => [...stringsOf(boundCopy(readJson(`${folder}/${part}`), language)).values()])
+      .flatMap((text) => [text, withoutTermMarks(text)]);
     return [language, new Set([...copy, ...documents.map(({ description }) => description[language])])];
   }),
 ) as Record<Language, Set<string>>;
