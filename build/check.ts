@@ -38,7 +38,6 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   'only-tested': tool('knip', '--production', '--include', 'files'),
   classes: own(async () => (await import('./check/classes.ts')).unusedClasses()),
   pictures: own(async () => (await import('./check/pictures.ts')).pictureProblems()),
-  'social-cards': own(async () => (await import('./check/social.ts')).socialProblems()),
 };
 
 const named = process.argv.slice(2);

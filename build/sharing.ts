@@ -3,7 +3,7 @@ import { type Language, languages } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
-import { cardFile, cardSize } from './social.ts';
+import { cardFile, cardSize } from './social-cards/cards.ts';
 
 /** Open Graph writes a language with a country, and knows these. */
 const locales: Record<Language, string> = {

@@ -17,6 +17,8 @@ import type { FrontMatter } from './policies/front-matter.ts';
 import { documentIds, readSource } from './policies/list.ts';
 import { securityTxt } from './security-txt.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
+import { allCards } from './social-cards/cards.ts';
+import { drawCards } from './social-cards/draw.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
@@ -47,6 +49,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
     await write(join('dist', file), text);
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
+  await drawCards(await allCards(), 'dist/social');
 
   const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
   await write('dist/manifest.webmanifest', manifest(home.page.meta.description));

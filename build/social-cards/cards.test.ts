@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../src/language/languages.ts';
-import { allCards, cardFile } from './social.ts';
+import { languages } from '../../src/language/languages.ts';
+import { allCards, cardFile } from './cards.ts';
 
 test('there is a card for every page and policy in every language, each with words on it', async () => {
   const cards = await allCards();

@@ -1,22 +1,23 @@
 /**
- * The social cards: which there are, and what stands on each. They are drawn by `art/social.mjs` and kept in
- * `public/social/`; `art/social.json` remembers the words that each was drawn with.
+ * The social cards: which there are, and what stands on each. `draw.ts` draws them.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
-import type { CopyPart } from '../src/language/copy.ts';
-import { type Language, languages } from '../src/language/languages.ts';
-import { routeOf } from '../src/routing/routes.ts';
-import { readSource } from './policies/list.ts';
+import type { CopyPart } from '../../src/language/copy.ts';
+import { type Language, languages } from '../../src/language/languages.ts';
+import { allRouteRefs, type RouteRef } from '../../src/routing/address.ts';
+import { routeOf } from '../../src/routing/routes.ts';
+import { readSource } from '../policies/list.ts';
+import { parseJson } from '../source-error.ts';
+import { copyFile } from '../words/copy.ts';
 
 /** The size of every card, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
 export interface Card {
-  /** The file in `public/social/`. */
+  /** The file in `dist/social/`. */
   file: string;
   language: Language;
+  /** The words on it, as the sources hold them. */
   text: string;
 }
 
@@ -52,7 +53,8 @@ async function textOf(routeRef: RouteRef, language: Language): Promise<string> {
 }
 
 async function readCopy(part: CopyPart, language: Language): Promise<unknown> {
-  return JSON.parse(await readFile(join('content/copy', language, `${part}.json`), 'utf8')) as unknown;
+  const file = copyFile(language, part);
+  return parseJson(await readFile(file, 'utf8'), file);
 }
 
 /** The string at a path of keys, if there is one. */

@@ -1,0 +1,8 @@
+/** What the package, which says nothing of its types, does here. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>;
+}
