@@ -4,6 +4,7 @@
  * fills what a translation lacks with the Portuguese, and says where lines may end (`build/words/copy.ts`).
  */
 import type aboutUs from '../../content/copy/pt/about-us.json';
+import type accessibility from '../../content/copy/pt/accessibility.json';
 import type common from '../../content/copy/pt/common.json';
 import type errors from '../../content/copy/pt/errors.json';
 import type forms from '../../content/copy/pt/forms.json';
@@ -26,6 +27,7 @@ export interface Copy {
   forms: typeof forms;
   errors: typeof errors;
   terms: typeof terms;
+  accessibility: typeof accessibility;
 }
 
 export type CopyPart = keyof Copy;

@@ -137,6 +137,14 @@ export const routes = {
     cardHeading: ['title'],
     page: 'glossary',
   },
+  accessibility: {
+    path: '/accessibility',
+    copy: ['accessibility'],
+    indexed: true,
+    theme: 'light',
+    cardHeading: ['title'],
+    page: 'accessibility',
+  },
   'not-found': {
     path: '/404',
     copy: ['errors'],

@@ -53,6 +53,9 @@ export function Footer() {
           <a href={address('glossary')} className={styles.link}>
             {copy.footer.glossary}
           </a>
+          <a href={address('accessibility')} className={styles.link}>
+            {copy.footer.accessibility}
+          </a>
           {siteConfig.feesUrl && (
             <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
               {copy.bank.fees}

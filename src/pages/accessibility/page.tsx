@@ -1,0 +1,39 @@
+/** The accessibility statement: what was tested, and when, where it falls short, and the way to say so. */
+import { fill } from '../../language/copy.ts';
+import { locales } from '../../language/languages.ts';
+import { rich } from '../../language/rich.tsx';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import styles from './accessibility.module.css';
+import { testedOn } from './tested-on.ts';
+
+export default function Accessibility() {
+  const { title, lede, date, tested, limits, report } = useCopy('accessibility');
+  const address = useAddress();
+  const day = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className="section">
+      <div className={`inner ${styles.page}`}>
+        <h1 className="h1">{title}</h1>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+        {/* A browser may know another way of writing a date than the build. */}
+        <p className={styles.date} suppressHydrationWarning>
+          {fill(date, { date: day.format(new Date(testedOn)) })}
+        </p>
+        {[tested, limits].map((part) => (
+          <div key={part.title} className={styles.part}>
+            <h2 className="h3">{part.title}</h2>
+            <ul>
+              {Object.entries(part.items).map(([id, text]) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.part}>
+          <h2 className="h3">{report.title}</h2>
+          <p>{rich(report.text, { a: (words) => <a href={address('contact')}>{words}</a> })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
