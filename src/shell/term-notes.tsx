@@ -18,22 +18,20 @@ export function TermNotes() {
       {definitions.map(([term, { name, text }]) => {
         const id = noteId(term);
         return (
-          <div
-            key={term}
-            id={id}
-            popover="auto"
-            role="note"
-            aria-labelledby={`${id}-words`}
-            tabIndex={-1}
-            // React writes the attribute in the prerendered page only.
-            autoFocus
-            ref={focusWhenOpened}
-            className={styles.note}
-          >
-            <p id={`${id}-words`}>
-              <strong>{name}</strong> {text}
-            </p>
-            <a href={address('glossary', term)}>{fill(link, { term: name })}</a>
+          <div key={term} id={id} popover="auto" className={styles.note}>
+            <div
+              role="note"
+              aria-labelledby={`${id}-words`}
+              tabIndex={-1}
+              // React writes the attribute in the prerendered page only.
+              autoFocus
+              ref={focusWhenOpened}
+            >
+              <p id={`${id}-words`}>
+                <strong>{name}</strong> {text}
+              </p>
+              <a href={address('glossary', term)}>{fill(link, { term: name })}</a>
+            </div>
           </div>
         );
       })}
