@@ -103,6 +103,35 @@ test.describe('the viewer', () => {
     expect(await page.locator('canvas').count()).toBeLessThan(5);
   });
 
+  for (const language of languages) {
+    test(`lays the words of a page over its picture in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPdf(page, language);
+      const sheet = page.locator('[data-page="1"]');
+      await expect(sheet.locator('.textLayer > span').first()).toBeVisible();
+      const beyond = await sheet.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('.textLayer > span')]
+          .filter((span) => {
+            const place = span.getBoundingClientRect();
+            return place.left < left || place.right > right;
+          })
+          .map((span) => span.textContent);
+      });
+      expect(beyond).toEqual([]);
+    });
+  }
+
+  test('says what the document is about on its first page, and above the text', async ({ page }) => {
+    await openPdf(page, 'en');
+    const summary = page.getByText('What Ether prohibits, the rules on gifts').locator('visible=true');
+    await expect(page.locator('[data-page="1"] .textLayer > span').first()).toBeVisible();
+    await expect(summary).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Reading mode' }).getByText('Text').click();
+    await expect(page.locator('#section-1')).toBeVisible();
+    await expect(summary).toHaveCount(1);
+  });
+
   test('gives a line of Arabic in the order in which it is read, without running titles', async ({
     page,
   }) => {

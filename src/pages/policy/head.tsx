@@ -4,14 +4,13 @@ import { asHeading } from '../../policies/heading.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './policy.module.css';
 
-/** The way back, the title, and what the document is about. */
+/** The way back and the title; what the document is about opens its text, and stands on the first page of its PDF. */
 export function Head({ text }: { text: PolicyText }) {
   return (
     <div className={styles.head}>
       <BackLink />
       <h1 className="h2">{asHeading(text.title)}</h1>
       <GroupIcon document={text.document} />
-      <p className={`lede running ${styles.summary}`}>{text.summary}</p>
     </div>
   );
 }

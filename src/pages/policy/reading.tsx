@@ -32,6 +32,7 @@ export function Reading({ text, file, view, show }: Props) {
       {view === 'pdf' && <Pdf file={file} text={text} readText={() => show('text')} />}
       {/* With the PDF it is what a printer gets. */}
       <div className={classes[view ?? 'undecided']}>
+        <p className={`lede running ${styles.summary}`}>{text.summary}</p>
         <ContentsBar sections={text.sections} />
         <PolicySections text={text} />
       </div>

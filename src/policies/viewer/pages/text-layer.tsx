@@ -10,6 +10,12 @@ interface Props {
   onText: (items: HTMLElement[]) => void;
 }
 
+/**
+ * The scale at which PDF.js measures the letters; it is seen in nothing. At 1, a title of 30 points is measured as 10:
+ * PDF.js takes its canvas for set to 30 px (`TextLayer.#getAscent`), which it is no more once it was made empty.
+ */
+const measuringScale = 1.01;
+
 export function TextLayer({ page, onText }: Props) {
   const container = useRef<HTMLDivElement>(null);
 
@@ -24,7 +30,7 @@ export function TextLayer({ page, onText }: Props) {
       layer = new PdfTextLayer({
         textContentSource: content,
         container: element,
-        viewport: page.getViewport({ scale: 1 }),
+        viewport: page.getViewport({ scale: measuringScale }),
       });
       await layer.render();
       if (!stale) onText(layer.textDivs);
