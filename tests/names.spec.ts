@@ -1,21 +1,12 @@
 /** What controls are called, as the browser tells assistive technology: on every page, in every language. */
-import type { CDPSession } from '@playwright/test';
 import { expect, test, visit } from './base.ts';
+import { flat, readTree, type TreeNode } from './accessibility-tree.ts';
 import { pages } from './pages.ts';
-
-/** A node of the accessibility tree, with what stands in it. */
-interface TreeNode {
-  role: string;
-  name: string;
-  url: string | undefined;
-  children: TreeNode[];
-}
 
 for (const { name, language, path } of pages) {
   test(`${language} ${name}: names stand alone`, async ({ page }) => {
     await visit(page, path);
-    const tree = await readTree(await page.context().newCDPSession(page));
-    const all = flat(tree);
+    const all = flat(await readTree(page));
     const links = all.filter(({ role }) => role === 'link');
     expect(links.length).toBeGreaterThan(8);
     expect(ambiguous(links), 'links of one name to several places').toEqual([]);
@@ -29,8 +20,10 @@ for (const { name, language, path } of pages) {
       'headings with a control in them',
     ).toEqual([]);
 
+    expect(echoes(all), 'pictures of words that stand beside them').toEqual([]);
+
     const hidden = await page.evaluate(hiddenWords);
-    const spoken = all.filter(({ role }) => role === 'link' || role === 'button').map(spokenText);
+    const spoken = all.filter(({ role }) => role === 'link' || role === 'button').map(wordsOf);
     expect(joined(spoken, hidden), 'hidden words without a space').toEqual([]);
   });
 }
@@ -45,6 +38,15 @@ function ambiguous(links: TreeNode[]): string[] {
       ([name, urls]) =>
         `‘${name}’: ${[...urls].map((url) => decodeURI(new URL(url).pathname + new URL(url).hash)).join(', ')}`,
     );
+}
+
+/** The pictures whose name is said once more by the words around them: a flag beside the name of its language. */
+function echoes(all: TreeNode[]): string[] {
+  return all.flatMap((node) => {
+    const pictures = node.children.filter(({ role, name }) => role === 'image' && name);
+    const beside = wordsOf(node).toLocaleLowerCase();
+    return pictures.map(({ name }) => name).filter((name) => beside.includes(name.toLocaleLowerCase()));
+  });
 }
 
 /** The words for assistive technology only that stand beside words which are seen, in a link or button. */
@@ -63,26 +65,9 @@ function joined(spoken: string[], hidden: string[]): string[] {
 }
 
 /** What stands in a control as it is handed to a screen reader, which sets no spaces of its own. */
-function spokenText(node: TreeNode): string {
+function wordsOf(node: TreeNode): string {
   return flat(node)
     .filter(({ role }) => role === 'StaticText')
     .map(({ name }) => name)
     .join('');
-}
-
-function flat(node: TreeNode): TreeNode[] {
-  return [node, ...node.children.flatMap(flat)];
-}
-
-async function readTree(session: CDPSession): Promise<TreeNode> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const read = (node: (typeof nodes)[number]): TreeNode => ({
-    role: node.ignored ? '' : String(node.role?.value),
-    name: String(node.name?.value ?? ''),
-    url: node.properties?.find((property: { name: string }) => property.name === 'url')?.value.value as
-      string | undefined,
-    children: (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(read),
-  });
-  return read(nodes[0]!);
 }

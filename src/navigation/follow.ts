@@ -110,15 +110,14 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
       settle(navigation.navigate(location.href, { history: 'replace', info: { again: true } }));
     });
 
-  // What is open over a page is left behind with the entry it was opened on, also where the page stays the same.
-  const closeAll = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+  // A dialog is left behind with the entry it was opened on, also where the page stays the same.
+  const closeDialogs = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType !== 'traverse') return;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   };
 
   navigation.addEventListener('navigate', onNavigate, { signal });
-  navigation.addEventListener('currententrychange', closeAll, { signal });
+  navigation.addEventListener('currententrychange', closeDialogs, { signal });
   navigation.addEventListener('navigateerror', catchUp, { signal });
   navigation.addEventListener('currententrychange', catchUp, { signal });
 }

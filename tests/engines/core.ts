@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { addressOf, allRouteRefs, languages, type Language, type RouteRef } from '../pages.ts';
 import { directionOf } from '../../src/language/languages.ts';
+import { expectedRoles, tableRoles } from '../table-roles.ts';
 import { type Engine, escapeKey, until } from './engine.ts';
 
 interface Check {
@@ -109,6 +110,21 @@ const ways: Check[] = [
       await running(engine);
       assert.equal(await engine.read(`document.documentElement.lang`), 'zh');
       assert.equal(await engine.read(`location.pathname`), '/products');
+    },
+  },
+  {
+    name: 'a table is a table, also where its cells are set one below the other',
+    run: async (engine, origin) => {
+      for (const width of [1280, 480]) {
+        await engine.resize(width, 900);
+        await visit(engine, `${origin}${path({ document: 'due-diligence' })}?view=text`);
+        const expected = await engine.read<Record<string, number>>(`(${String(expectedRoles)})()`);
+        assert.ok(expected.table! > 0);
+        const found: Record<string, number> = {};
+        for (const role of tableRoles) found[role] = await engine.countRole(role);
+        assert.deepEqual(found, expected, `at ${width} px`);
+      }
+      await engine.resize(1280, 900);
     },
   },
   {

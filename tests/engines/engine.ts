@@ -7,6 +7,8 @@ export interface Engine {
   open: (address: string) => Promise<void>;
   /** Runs an expression of script in the page; what it gives back has to be plain data. */
   read: <Value>(expression: string) => Promise<Value>;
+  /** How many elements of a page have a role, as the browser tells assistive technology. */
+  countRole: (role: string) => Promise<number>;
   /** Presses an element as a visitor's pointer does; the first that is visible and matches. */
   press: (selector: string) => Promise<void>;
   /** Presses a point of the window. */

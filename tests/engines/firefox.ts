@@ -91,6 +91,11 @@ export async function startFirefox(program: string, { motion = false } = {}): Pr
       await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
     read,
+    countRole: async (role) => {
+      const locator = { type: 'accessibility', value: { role } };
+      const { nodes } = await send('browsingContext.locateNodes', { context, locator });
+      return (nodes as object[]).length;
+    },
     ...hands(act, read),
     back: async () => {
       await send('browsingContext.traverseHistory', { context, delta: -1 });

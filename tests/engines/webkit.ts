@@ -74,6 +74,16 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       await send('POST', `${session}/url`, { url });
     },
     read,
+    countRole: async (role) => {
+      const query = { using: 'css selector', value: 'main table, main table *' };
+      const elements = await send<Record<string, string>[]>('POST', `${session}/elements`, query);
+      let count = 0;
+      for (const element of elements) {
+        const [id] = Object.values(element);
+        if ((await send('GET', `${session}/element/${id}/computedrole`)) === role) count += 1;
+      }
+      return count;
+    },
     ...hands(act, read),
     back: async () => {
       await send('POST', `${session}/back`, {});
