@@ -3,13 +3,11 @@ import styles from './points.module.css';
 
 interface Props {
   items: Record<string, { title: string; text: string }>;
-  /** Side by side on wide screens. */
-  columns?: boolean;
 }
 
-export function Points({ items, columns = false }: Props) {
+export function Points({ items }: Props) {
   return (
-    <ul className={columns ? styles.columns : styles.rows}>
+    <ul className={styles.rows}>
       {Object.entries(items).map(([name, { title, text }]) => (
         <li key={name}>
           <h3 className="h4">{title}</h3>

@@ -4,7 +4,7 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Points } from './points.tsx';
+import { RecordSection } from './record/record-section.tsx';
 import styles from './security.module.css';
 
 export function Security() {
@@ -27,9 +27,9 @@ export function Security() {
             {rich(copy.button, { hidden: visuallyHidden })}
           </ButtonLink>
         </div>
-        <div className={styles.points}>
-          <Points items={copy.items} columns />
-        </div>
+      </div>
+      <div className={`inner ${styles.record}`}>
+        <RecordSection />
       </div>
     </section>
   );

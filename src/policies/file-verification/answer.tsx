@@ -16,7 +16,7 @@ import type { EarlierFile, ManifestFile } from '../manifest.ts';
 import type { PolicyText } from '../text.ts';
 import type { Verdict } from './verify.ts';
 import styles from './file-verification.module.css';
-import { HashFan } from './hash-fan.tsx';
+import { HashPair } from '../../fingerprint/hash-drawing.tsx';
 
 export type FileCheck = { kind: 'rest' } | { kind: 'busy'; name: string } | Verdict;
 
@@ -29,11 +29,18 @@ interface Props {
   sha256: string;
 }
 
-export function Answer(props: Props) {
-  return <Line {...useAnswer(props)} />;
+export function Answer({ sha256, ...props }: Props) {
+  const { check } = props;
+  return (
+    <Line
+      {...useAnswer(props)}
+      // The copy above the published file: a mirror image where they are the same.
+      aside={'hash' in check && <HashPair now={check.hash} recorded={sha256} className={styles.fan} />}
+    />
+  );
 }
 
-function useAnswer({ check, over, text, sha256 }: Props): LineProps {
+function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
   const copy = useCopy('policies').fileVerification;
   const address = useAddress();
   /** Names and languages keep their own direction within the sentence. */
@@ -60,7 +67,6 @@ function useAnswer({ check, over, text, sha256 }: Props): LineProps {
         icon: <IconCheck stroke={1.5} />,
         title: copy.current,
         note: fill(copy.currentNote, { date: text.updatedText }),
-        aside: <HashFan sha256={sha256} />,
       };
     case 'language':
       return {

@@ -1,10 +1,11 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
 import { type DragEvent, useRef, useState } from 'react';
 import { useCopy } from '../../routing/context.tsx';
+import { canHash } from '../../fingerprint/sha256.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyText } from '../text.ts';
 import { Answer, type FileCheck } from './answer.tsx';
-import { canHash, verifyFile } from './verify.ts';
+import { verifyFile } from './verify.ts';
 import styles from './file-verification.module.css';
 
 export function FileVerification({ text, sha256 }: { text: PolicyText; sha256: string }) {

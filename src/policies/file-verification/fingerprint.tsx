@@ -2,12 +2,12 @@
 import { use } from 'react';
 import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
+import { HashFan } from '../../fingerprint/hash-drawing.tsx';
 import { fill } from '../../language/copy.ts';
 import { manifestPath } from '../manifest.ts';
 import { AnnounceContext } from '../reading/announcement.tsx';
 import type { PolicyPage } from '../text.ts';
 import styles from './file-verification.module.css';
-import { HashFan } from './hash-fan.tsx';
 
 export function Fingerprint({ text, file }: PolicyPage) {
   const copy = useCopy('policies').fingerprint;
@@ -24,7 +24,7 @@ export function Fingerprint({ text, file }: PolicyPage) {
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lede}>{fill(copy.lede, { date: text.updatedText })}</p>
       <div className={styles.hash}>
-        <HashFan sha256={file.sha256} />
+        <HashFan sha256={file.sha256} className={styles.fan} />
         <code className={styles.digits} dir="ltr">
           {groups.map((group, index) => (
             <span key={index}>{group}</span>

@@ -1,24 +1,25 @@
 /** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
 import type { Language } from '../../language/languages.ts';
 import type { DocumentId } from '../../policy-documents.ts';
+import { sha256 } from '../../fingerprint/sha256.ts';
 import { type EarlierFile, type Manifest, type ManifestFile, manifestPath } from '../manifest.ts';
 
-export type Verdict =
+/** What a copy is, by its hash. */
+export type Comparison =
   /** The current version of the document that is shown. */
   | { kind: 'current' }
   /** The current version of the same document in another language, or of another document. */
   | { kind: 'language' | 'other'; file: ManifestFile }
   | { kind: 'earlier'; file: EarlierFile; current: ManifestFile }
-  | { kind: 'unknown' }
+  | { kind: 'unknown' };
+
+export type Verdict =
+  /** With the hash of the copy. */
+  | (Comparison & { hash: string })
   /** The copy could not be read. */
   | { kind: 'unreadable' }
   /** The list of files could not be fetched. */
   | { kind: 'offline' };
-
-/** Whether this browser can compute SHA-256 here: only on a secure connection. */
-export function canHash(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
-}
 
 /**
  * Checks a copy.
@@ -39,16 +40,10 @@ export async function verifyFile(
   try {
     const response = await fetch(manifestPath);
     if (!response.ok) return { kind: 'offline' };
-    return compare(hash, (await response.json()) as Manifest, shown);
+    return { ...compare(hash, (await response.json()) as Manifest, shown), hash };
   } catch {
     return { kind: 'offline' };
   }
-}
-
-/** SHA-256 in hexadecimal digits. */
-export async function sha256(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Looks a hash up among the files that are published, and those that once were. */
@@ -56,7 +51,7 @@ export function compare(
   hash: string,
   { files, earlier }: Manifest,
   shown: { document: DocumentId; language: Language },
-): Verdict {
+): Comparison {
   const file = files.find(({ sha256: known }) => known === hash);
   if (file) {
     if (file.document !== shown.document) return { kind: 'other', file };

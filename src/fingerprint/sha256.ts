@@ -1,0 +1,13 @@
+/** Whether this browser can compute SHA-256 here: only on a secure connection. */
+export function canHash(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/**
+ * SHA-256 in hexadecimal digits.
+ * @throws where `canHash` says no
+ */
+export async function sha256(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

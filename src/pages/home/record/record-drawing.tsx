@@ -1,0 +1,25 @@
+/** The fingerprint of what is there now above that of what was set down, and beneath them what is to be said of it. */
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../routing/context.tsx';
+import { HashPair } from '../../../fingerprint/hash-drawing.tsx';
+import styles from './record.module.css';
+
+interface Props {
+  now: string;
+  recorded: string | null;
+  children: ReactNode;
+}
+
+export function RecordDrawing({ now, recorded, children }: Props) {
+  const copy = useCopy('home').security.record;
+  return (
+    <div className={styles.drawing}>
+      <div className={styles.pair} aria-hidden="true">
+        <span>{copy.now}</span>
+        <HashPair now={now} recorded={recorded} />
+        <span>{copy.recorded}</span>
+      </div>
+      <div className={styles.result}>{children}</div>
+    </div>
+  );
+}

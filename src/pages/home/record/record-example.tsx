@@ -1,0 +1,32 @@
+/** The example worked out: set down, and then changed by one cent. It needs no scripts. */
+import { useCopy } from '../../../routing/context.tsx';
+import { fill } from '../../../language/copy.ts';
+import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
+import { canonicalText, example, exampleHashes, withOneCentMore } from './record.ts';
+import { RecordDrawing } from './record-drawing.tsx';
+import styles from './record.module.css';
+
+const { recorded, changed } = exampleHashes;
+
+export function RecordExample() {
+  const copy = useCopy('home').security.record;
+  return (
+    <>
+      <div className={styles.form}>
+        <p>{copy.example}</p>
+        <p className={styles.label}>{copy.recorded}</p>
+        <code dir="ltr" className={styles.text}>
+          {canonicalText(example)}
+        </code>
+        <p className={styles.label}>{copy.now}</p>
+        <code dir="ltr" className={styles.text}>
+          {canonicalText(withOneCentMore(example))}
+        </code>
+      </div>
+      <RecordDrawing now={changed} recorded={recorded}>
+        <p className={styles.status}>{copy.status.changed}</p>
+        <p className="small">{fill(copy.count, { count: differingDigits(changed, recorded) })}</p>
+      </RecordDrawing>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/** The trial: three fields, a fingerprint that follows them, and a press that sets it down. Nothing leaves the device. */
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { useCopy, useLanguage } from '../../../routing/context.tsx';
+import { fill } from '../../../language/copy.ts';
+import { locales } from '../../../language/languages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
+import { sha256 } from '../../../fingerprint/sha256.ts';
+import {
+  canonicalText,
+  example,
+  exampleHashes,
+  formatAmount,
+  isComplete,
+  parseAmount,
+  withOneCentMore,
+} from './record.ts';
+import { RecordDrawing } from './record-drawing.tsx';
+import styles from './record.module.css';
+
+export function RecordTrial() {
+  const copy = useCopy('home').security.record;
+  const locale = locales[useLanguage()];
+  const [amount, setAmount] = useState(() => formatAmount(example.cents!, locale));
+  const [recipient, setRecipient] = useState(example.recipient);
+  const [date, setDate] = useState(example.date);
+  const [recorded, setRecorded] = useState<string | null>(null);
+  /** Whether something was missing when it was to be set down. */
+  const [refused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const record = { cents: parseAmount(amount), recipient, date };
+  const text = canonicalText(record);
+  const now = useFingerprint(text);
+  const complete = isComplete(record);
+  const missing = refused && !complete;
+
+  const setDown = () => {
+    setRefused(!complete);
+    if (complete) setRecorded(now);
+    else form.current?.querySelector<HTMLInputElement>('[data-missing]')?.focus();
+  };
+  const changeOneCent = () => setAmount(formatAmount(withOneCentMore(record).cents!, locale));
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDown();
+        }}
+      >
+        <Field
+          label={copy.amount}
+          value={amount}
+          onValue={setAmount}
+          missing={record.cents === null}
+          refused={missing}
+          inputMode="decimal"
+          maxLength={24}
+        />
+        <Field
+          label={copy.recipient}
+          value={recipient}
+          onValue={setRecipient}
+          missing={recipient.trim() === ''}
+          refused={missing}
+          spellCheck={false}
+          maxLength={80}
+        />
+        <Field
+          label={copy.date}
+          value={date}
+          onValue={setDate}
+          missing={date === ''}
+          refused={missing}
+          type="date"
+        />
+        <p className={styles.label}>{copy.whole}</p>
+        <code dir="ltr" className={styles.text}>
+          {text}
+        </code>
+        <div className={styles.actions}>
+          <Button type="submit">{copy.set}</Button>
+          <Button variant="line" onClick={changeOneCent}>
+            {copy.change}
+          </Button>
+        </div>
+      </form>
+      <RecordDrawing now={now} recorded={recorded}>
+        {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
+        <p role="status" className={styles.status}>
+          {missing ? copy.status.incomplete : copy.status[stateOf(now, recorded)]}
+        </p>
+        <p className="small">
+          {recorded !== null && recorded !== now
+            ? fill(copy.count, { count: differingDigits(now, recorded) })
+            : ''}
+        </p>
+      </RecordDrawing>
+    </>
+  );
+}
+
+function stateOf(now: string, recorded: string | null): 'unset' | 'same' | 'changed' {
+  if (recorded === null) return 'unset';
+  return now === recorded ? 'same' : 'changed';
+}
+
+/** The SHA-256 of a text, a moment after the text. */
+function useFingerprint(text: string): string {
+  const [fingerprint, setFingerprint] = useState<string>(exampleHashes.recorded);
+  useEffect(() => {
+    let stale = false;
+    sha256(new TextEncoder().encode(text)).then(
+      (hash) => {
+        if (!stale) setFingerprint(hash);
+      },
+      // The trial is loaded only where it can be computed.
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [text]);
+  return fingerprint;
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** There is nothing in it that counts. */
+  missing: boolean;
+  /** And it was to be set down all the same. */
+  refused: boolean;
+}
+
+function Field({ label, onValue, missing, refused, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        dir="ltr"
+        autoComplete="off"
+        data-missing={missing || undefined}
+        aria-invalid={refused && missing}
+        onChange={({ target }) => onValue(target.value)}
+      />
+    </div>
+  );
+}
