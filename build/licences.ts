@@ -9,11 +9,13 @@ const permissive = [
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-3.0',
   'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
@@ -24,8 +26,9 @@ const toolsOnly = ['LGPL-3.0-or-later', 'MPL-2.0'];
 /** Where Vite lists the packages that it bundled: `build.license` in `build/vite/config.ts`, below `dist/`. */
 export const bundledList = '.vite/licences.json';
 
-/** Packages of which visitors are sent something that no module imports: the fonts of the pages and of the PDFs. */
-const fontPackages = [
+/** Packages of which visitors are sent something that no module imports: days of holidays, and the fonts. */
+const sentPackages = [
+  'date-holidays',
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/newsreader',
   '@fontsource/ibm-plex-sans-arabic',
@@ -62,7 +65,7 @@ export function allows(expression: string, tool: boolean): boolean {
  */
 export async function writeLicences(): Promise<void> {
   const bundled = JSON.parse(await readFile(join('dist', bundledList), 'utf8')) as Licensed[];
-  const sent = [...bundled, await readPolyfills(), ...(await Promise.all(fontPackages.map(readFont)))];
+  const sent = [...bundled, await readPolyfills(), ...(await Promise.all(sentPackages.map(readFont)))];
   for (const { name, identifier = 'no licence' } of sent) {
     if (!allows(identifier, false)) throw new Error(`Visitors are sent ${name}, which has ${identifier}.`);
   }

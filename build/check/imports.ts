@@ -14,7 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ['reporting'],
   ['boot', 'policy-documents.ts'],
   ['routing'],
-  ['ui', 'fingerprint'],
+  ['ui', 'fingerprint', 'hours'],
   ['navigation'],
   ['forms', 'policies'],
   ['dialogs'],

@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
 import type { ReportingConfig } from '../../src/site-config.ts';
 import { readSiteConfig } from '../site-config.ts';
+import { holidaysFrom } from '../holidays.ts';
 import { bundledList } from '../licences.ts';
 import { copy } from './copy.ts';
 
@@ -13,7 +14,10 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
   const { siteConfig } = readSiteConfig(environment);
   return {
     configFile: false,
-    define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
+    define: {
+      __SITE_CONFIG__: JSON.stringify(siteConfig),
+      __HOLIDAYS__: JSON.stringify(holidaysFrom(new Date().getFullYear())),
+    },
     plugins: [react(), copy()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {

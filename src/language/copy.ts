@@ -9,6 +9,7 @@ import type common from '../../content/copy/pt/common.json';
 import type errors from '../../content/copy/pt/errors.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
+import type hours from '../../content/copy/pt/hours.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
@@ -25,6 +26,7 @@ export interface Copy {
   partners: typeof partners;
   policies: typeof policies;
   forms: typeof forms;
+  hours: typeof hours;
   errors: typeof errors;
   terms: typeof terms;
   accessibility: typeof accessibility;

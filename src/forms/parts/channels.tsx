@@ -1,4 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { channels as hoursOf } from '../../hours/channels.ts';
+import { OpenStatus } from '../../hours/open-status.tsx';
+import { useHours } from '../../hours/use-hours.ts';
 import { siteConfig, whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
@@ -12,16 +15,18 @@ export function Channels({ className }: { className?: string }) {
   const copy = useCopy('forms').contact;
   const { bank } = useCopy('common');
   const { helpDesk, ombudsman, dataProtectionOfficer: officer, whatsappHours, anonymousChannel } = siteConfig;
+  const now = useHours();
   return (
     <div className={`${styles.channels} ${className ?? ''}`}>
       <ul aria-label={copy.channels}>
         {[
-          { ...copy.desk, details: helpDesk },
-          { ...copy.ombudsman, details: ombudsman },
-        ].map(({ title, text, details }) => (
+          { ...copy.desk, details: helpDesk, hours: hoursOf.helpDesk },
+          { ...copy.ombudsman, details: ombudsman, hours: hoursOf.ombudsman },
+        ].map(({ title, text, details, hours }) => (
           <li key={title} className={styles.channel}>
             <span className={styles.title}>{title}</span>
             <span className="small">{text}</span>
+            <OpenStatus hours={hours} now={now} />
             <ContactDetails {...details} />
           </li>
         ))}
@@ -51,6 +56,10 @@ export function Channels({ className }: { className?: string }) {
           {whatsappHours && (
             <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
           )}
+          <OpenStatus
+            hours={whatsappHours ? { ...whatsappHours, everyDay: false } : hoursOf.chat}
+            now={now}
+          />
         </li>
       </ul>
       <Arcs className={styles.arcs} />

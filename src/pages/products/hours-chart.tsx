@@ -1,13 +1,15 @@
-import { type BrasiliaTime, chartHeight, type Hours, lineAt, linesOf, quarters } from './hours.ts';
+import type { Hours } from '../../hours/channels.ts';
+import type { HoursNow } from '../../hours/use-hours.ts';
+import { chartHeight, lineAt, linesOf, quarters } from './hours-lines.ts';
 import styles from './hours-chart.module.css';
 
 /**
  * A day in 96 lines. The gilt line is now; on a day on which the channel is closed there is none, so that the
  * chart does not seem to say that it is open.
  */
-export function HoursChart({ hours, now }: { hours: Hours; now: BrasiliaTime | null }) {
+export function HoursChart({ hours, now }: { hours: Hours; now: HoursNow | null }) {
   const { open, closed } = linesOf(hours);
-  const today = now && (hours.everyDay || now.weekday);
+  const today = now && (hours.everyDay || now.workingDay);
   return (
     <svg
       className={styles.chart}

@@ -1,4 +1,7 @@
 /** Customer support: whom to turn to and when. The chart says again what each row says in words. */
+import { type Channel, channels } from '../../hours/channels.ts';
+import { OpenStatus } from '../../hours/open-status.tsx';
+import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
@@ -8,16 +11,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import { support } from '../../ui/leaf-shapes/products.ts';
 import { HoursChart } from './hours-chart.tsx';
-import { brasiliaTime, type Channel, channels } from './hours.ts';
 import { ProductIcon } from './product-icon.tsx';
 import styles from './support.module.css';
-import { useNow } from './use-now.ts';
 
 export function Support() {
   const copy = useCopy('products').support;
   const language = useLanguage();
-  const now = useNow();
-  const time = now && brasiliaTime(now);
+  const now = useHours();
   return (
     <section id="support" className={`section padded ${styles.support}`}>
       <div className="inner">
@@ -41,7 +41,10 @@ export function Support() {
                   <p className="small">{how}</p>
                   {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                 </div>
-                <HoursChart hours={channels[channel]} now={time} />
+                <div className={styles.day}>
+                  <HoursChart hours={channels[channel]} now={now} />
+                  <OpenStatus hours={channels[channel]} now={now} />
+                </div>
                 <p className={styles.hours}>
                   <span className={`display figures ${styles.figure}`}>
                     <bdi>{hours}</bdi>
@@ -54,7 +57,7 @@ export function Support() {
         </ul>
         <div className={styles.row}>
           <p className={`small ${styles.clock}`}>
-            {now ? fill(copy.now, { time: timeIn(locales[language], now) }) : copy.clock}
+            {now ? fill(copy.now, { time: timeIn(locales[language], now.now) }) : copy.clock}
           </p>
           <div className={`small figures ${styles.axis}`} aria-hidden="true">
             {[0, 6, 12, 18, 24].map((hour) => (

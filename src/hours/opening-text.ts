@@ -1,0 +1,55 @@
+/** Says of a channel whether it is open, and when that changes: in Brasília's time, and in the visitor's if it differs. */
+import { type Copy, fill } from '../language/copy.ts';
+import type { Hours } from './channels.ts';
+import { brasilia, dayOf, isWorkingDay, openingAt } from './opening.ts';
+
+/**
+ * @param zone the visitor's time zone; only tests name one
+ * @returns one or two sentences
+ */
+export function openingText(
+  hours: Hours,
+  now: Date,
+  copy: Copy['hours'],
+  locale: string,
+  zone?: string,
+): string {
+  const { open, until } = openingAt(hours, now);
+  if (!until) return copy.always;
+  const here = dayIn(brasilia, until);
+  const time = timeIn(brasilia, until, locale, here !== dayIn(brasilia, now));
+  const own = timeIn(zone, until, locale, here !== dayIn(zone, until));
+  const sentences = open ? copy.open : copy.closed;
+  const abroad = dayAndTime(zone, until) !== dayAndTime(brasilia, until);
+  const sentence = fill(abroad ? sentences.abroad : sentences.here, { time, own });
+  const holiday = !hours.everyDay && isHoliday(dayOf(now));
+  return holiday ? `${copy.holiday} ${sentence}` : sentence;
+}
+
+/** A day of the week on which there would be work. */
+function isHoliday(date: string): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isWorkingDay(date);
+}
+
+/** What clock and calendar show in a zone, to tell whether two zones differ. */
+function dayAndTime(timeZone: string | undefined, moment: Date): string {
+  return moment.toLocaleString('en-CA', { timeZone });
+}
+
+/** The day that it is in a zone. */
+function dayIn(timeZone: string | undefined, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** The time in a zone, with or without the day of the week; it keeps its direction in any sentence. */
+function timeIn(timeZone: string | undefined, moment: Date, locale: string, withDay: boolean): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...(withDay && { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `\u2068${format.format(moment)}\u2069`;
+}
