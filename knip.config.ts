@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'vnu-jar',
   ],
   // Of the machine: where they are missing, the tests do without and say so.
-  ignoreBinaries: ['pdftotext', 'java'],
+  ignoreBinaries: ['pdftotext', 'java', 'xdotool'],
   // Tests run them as programs.
   ignoreUnresolved: ['deploy/.+\\.sh'],
 };

@@ -55,7 +55,7 @@ test('what is wrong is said beside the fields, in the language of the page', asy
   await submit(page).click();
   const name = page.getByLabel('Name');
   await expect(name).toBeFocused();
-  await expect(main.getByText(summary('en', 4))).toHaveRole('status');
+  await expect(main.getByRole('status').filter({ hasText: summary('en', 4) })).toBeVisible();
   const { whole, short } = english.errors.email_malformed;
   await main.getByRole('link', { name: short }).click();
   const email = page.getByLabel('Email');

@@ -33,9 +33,9 @@ test.describe('all policies', () => {
     await page.locator('#search').fill('bribery');
     await expect(status).toHaveText(/^Results: \d+, in \d of 6 documents$/u);
     await page.keyboard.press('Enter');
-    await expect(status).toHaveText(/^1 of \d+$/u);
+    await expect(status).toHaveText(/^Result 1 of \d+: Anti-corruption and anti-bribery policy, section 1$/u);
     await page.getByRole('button', { name: 'Next result' }).click();
-    await expect(status).toHaveText(/^2 of \d+$/u);
+    await expect(status).toHaveText(/^Result 2 of \d+: .+, section [\d.]+$/u);
 
     const links = page.getByRole('region').getByRole('link');
     const names = await links.evaluateAll((all) =>

@@ -12,6 +12,9 @@ test.describe('the signature in the preview of Eden', () => {
         const status = page.locator('#eden').getByRole('status');
         await expect(sign).toHaveAccessibleName('Assinar pagamento');
         await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
+        // The hint is read where it stands, and not announced.
+        await expect(page.getByText('É uma ilustração')).toBeVisible();
+        await expect(status).not.toContainText('ilustração');
 
         await sign.focus();
         await page.keyboard.press('Space');

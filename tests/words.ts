@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
 import { withoutTermMarks } from '../build/check/term-ids.ts';
 import { boundCopy, copyFile } from '../build/words/copy.ts';
-import { type CopyPart, type Copy } from '../src/language/copy.ts';
+import type { Copy, CopyPart } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 import { siteConfig } from './pages.ts';

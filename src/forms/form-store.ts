@@ -26,6 +26,10 @@ export interface FormState {
   errors: FormErrors;
   /** How often a submission was rejected because of errors; a new number moves the focus. */
   rejections: number;
+  /** How many errors the last rejection found. */
+  rejectedErrors: number;
+  /** How often sending failed; a new number means a new button, so that it is announced with the focus. */
+  failures: number;
   status: Status;
   /** Counts the messages begun; the fields of another one are fresh. */
   edition: number;
@@ -67,7 +71,15 @@ export const timeoutMs = 20_000;
 /** How long after an answer a press of Enter still belongs to what was there before, in milliseconds. */
 const secondPressMs = 1000;
 
-const empty: FormState = { values: {}, errors: {}, rejections: 0, status: { kind: 'writing' }, edition: 0 };
+const empty: FormState = {
+  values: {},
+  errors: {},
+  rejections: 0,
+  rejectedErrors: 0,
+  failures: 0,
+  status: { kind: 'writing' },
+  edition: 0,
+};
 
 /** What closing a form in this state would leave behind. */
 export function pendingIn({ status, values }: FormState): Pending {
@@ -104,7 +116,7 @@ export function createFormStore(id: FormId, send: Send): FormStore {
       });
     } else if (attempt === attempts) {
       answeredAt = Date.now();
-      change({ status: { kind: 'failed', failure: outcome } });
+      change({ failures: state.failures + 1, status: { kind: 'failed', failure: outcome } });
     }
   };
 
@@ -120,7 +132,13 @@ export function createFormStore(id: FormId, send: Send): FormStore {
       answeredAt = -Infinity;
       change({ values: { ...state.values, [name]: value } });
     },
-    setErrors: (errors) => change({ errors, rejections: state.rejections + 1, status: { kind: 'writing' } }),
+    setErrors: (errors) =>
+      change({
+        errors,
+        rejections: state.rejections + 1,
+        rejectedErrors: Object.keys(errors).length,
+        status: { kind: 'writing' },
+      }),
     setError: (name, error) => {
       if (state.errors[name] === error) return;
       const { [name]: _, ...others } = state.errors;

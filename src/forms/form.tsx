@@ -94,6 +94,9 @@ export function Form({ id, className, children }: Props) {
         encType="multipart/form-data"
         action={formAction(siteConfig.email)}
         noValidate={scripted}
+        // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and
+        // Orca say so on the way into it.
+        role="none"
         data-form={id}
         data-sending={status.kind === 'sending' || undefined}
         onSubmit={submit}

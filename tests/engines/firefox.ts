@@ -15,11 +15,16 @@ interface Answer {
   params?: Record<string, unknown>;
 }
 
-/**
- * Starts it with a profile of its own, and no window.
- * @param motion whether the visitor wants motion
- */
-export async function startFirefox(program: string, { motion = false } = {}): Promise<Engine> {
+interface Options {
+  /** Whether the visitor wants motion. */
+  motion?: boolean;
+  /** The environment of a screen to show a window on; without one there is no window. */
+  screen?: NodeJS.ProcessEnv;
+}
+
+/** Starts it with a profile of its own. */
+export async function startFirefox(program: string, options: Options = {}): Promise<Engine> {
+  const { motion = false, screen } = options;
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'ether-firefox-'));
   // Nothing is asked of any network but the site.
@@ -40,8 +45,14 @@ export async function startFirefox(program: string, { motion = false } = {}): Pr
   );
   const child = start(
     program,
-    ['--headless', '--no-remote', `--remote-debugging-port=${port}`, `--profile=${profile}`, 'about:blank'],
-    { HOME: profile },
+    [
+      ...(screen ? [] : ['--headless']),
+      '--no-remote',
+      `--remote-debugging-port=${port}`,
+      `--profile=${profile}`,
+      'about:blank',
+    ],
+    screen ?? { HOME: profile },
   );
   const socket = await until('Firefox', () => connected(`ws://127.0.0.1:${port}/session`));
 

@@ -9,6 +9,7 @@ import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { directionOf, type Language, languages, ownNames } from '../../language/languages.ts';
 import { useNavigation } from '../../navigation/context.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { HeardSpace } from '../../ui/heard-space.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import styles from './language-dialog.module.css';
@@ -86,6 +87,7 @@ function Choice({ language }: { language: Language }) {
           <span className={styles.own} lang={language} dir={directionOf(language)}>
             {ownNames[language]}
           </span>
+          <HeardSpace />
           {current ? (
             <span className={styles.current}>
               <IconCheck size={16} stroke={1.75} aria-hidden="true" />

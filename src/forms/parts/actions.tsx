@@ -31,9 +31,10 @@ export function Actions({ submit, chat, children }: Props) {
 
   return (
     <>
-      {failed && <FailureAlert adviceId={adviceId} failure={status.failure} shortened={shortened} />}
+      <FailureAlert adviceId={adviceId} failure={failed ? status.failure : null} shortened={shortened} />
       <div className={styles.actions}>
         <Button
+          key={state.failures}
           type="submit"
           aria-disabled={sending || undefined}
           aria-describedby={failed ? adviceId : undefined}

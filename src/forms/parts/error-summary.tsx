@@ -9,7 +9,7 @@ import styles from './parts.module.css';
 
 /**
  * Above the fields: that all are required, or, when more than one is wrong, how many, with a link to each. The
- * number is said when the visitor pauses: with the focus, which goes to the first field, its own error is said.
+ * number is said once, when the form was rejected: as it falls, somebody is writing, and is not interrupted.
  */
 export function ErrorSummary() {
   const { state, idOf } = useForm();
@@ -28,9 +28,16 @@ export function ErrorSummary() {
       <div className={several ? styles.summary : 'visually-hidden'} data-summary={several || undefined}>
         {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
         <div>
-          <p role="status" className={styles.alertTitle}>
-            {several &&
-              (names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length }))}
+          <p
+            role="status"
+            aria-live={names.length === state.rejectedErrors ? undefined : 'off'}
+            className={styles.alertTitle}
+          >
+            {several && (
+              <span key={state.rejections}>
+                {names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length })}
+              </span>
+            )}
           </p>
           {several && (
             <ul className={styles.summaryLinks}>

@@ -47,7 +47,7 @@ export default function TotalPolicy() {
               ))}
             </div>
           </div>
-          <SearchBar search={search} />
+          <SearchBar search={search} texts={texts} />
           <div className={styles.columns}>
             <div className={styles.side}>
               {search.asked ? <Results search={search} texts={texts} /> : <AllContents texts={texts} />}

@@ -5,12 +5,13 @@ import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { documents } from '../../policy-documents.ts';
 import styles from './total-policy.module.css';
+import type { PolicyText } from '../../policies/text.ts';
 import type { Search } from './use-search.ts';
 
 /** How long typing rests before the count is read out, in milliseconds. */
 const pause = 500;
 
-export function SearchBar({ search }: { search: Search }) {
+export function SearchBar({ search, texts }: { search: Search; texts: PolicyText[] }) {
   const { total, viewer } = useCopy('policies');
   const { query, hits, current, asked, step, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
@@ -24,8 +25,17 @@ export function SearchBar({ search }: { search: Search }) {
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
   const sentence = useCount(search);
-  // The count first, then each step's place among the hits: one status says both.
-  const status = useDebounced(asked ? (current === -1 ? sentence : position) : '');
+  // The count first, then each step's place, among the hits and in the documents: one status says both.
+  const hit = hits[current];
+  const place =
+    hit &&
+    fill(total.hitStatus, {
+      current: current + 1,
+      total: hits.length,
+      document: texts.find(({ document }) => document === hit.document)!.title,
+      section: hit.number,
+    });
+  const status = useDebounced(asked ? (place ?? sentence) : '');
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

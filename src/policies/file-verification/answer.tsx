@@ -1,4 +1,4 @@
-/** What the check of a copy says: its result is one sentence, in a status that is always there. */
+/** What the check of a copy says: its result is one sentence, in a status that is there, and empty, before. */
 import type { ReactNode } from 'react';
 import {
   IconAlertTriangle,
@@ -57,8 +57,8 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
   switch (check.kind) {
     case 'rest':
       return over
-        ? { icon: <IconArrowBarUp stroke={1.5} />, title: copy.release }
-        : { icon: <IconFile stroke={1.5} />, title: copy.drop, note: copy.choose };
+        ? { silent: true, icon: <IconArrowBarUp stroke={1.5} />, title: copy.release }
+        : { silent: true, icon: <IconFile stroke={1.5} />, title: copy.drop, note: copy.choose };
     case 'busy':
       return { icon: <IconFile stroke={1.5} />, title: copy.busy, note: <bdi>{check.name}</bdi> };
     case 'current':
@@ -135,21 +135,24 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
 interface LineProps {
   icon: ReactNode;
   title: string;
+  /** Nothing has been checked yet, and there is nothing to announce. */
+  silent?: true;
   tone?: 'good' | 'old' | 'bad';
   aside?: ReactNode;
   note?: ReactNode;
 }
 
 /** One state of the check: a sign, what it is, and more about it. */
-function Line({ icon, title, tone, aside, note }: LineProps) {
+function Line({ icon, title, silent, tone, aside, note }: LineProps) {
   return (
     <div className={`${styles.line} ${tone ? styles[tone] : ''}`}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
       <div className={styles.words}>
-        <p role="status" className={styles.verdict}>
-          {title}
+        {silent && <p className={styles.verdict}>{title}</p>}
+        <p role="status" className={silent ? 'visually-hidden' : styles.verdict}>
+          {!silent && title}
         </p>
         {note && <p className={styles.note}>{note}</p>}
       </div>

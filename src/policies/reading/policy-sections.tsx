@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAddress } from '../../routing/context.tsx';
 import type { DocumentId } from '../../policy-documents.ts';
 import { routeRefOfLink } from '../link-target.ts';
+import { HeardSpace } from '../../ui/heard-space.tsx';
 import { passageId, sectionId } from '../passages.ts';
 import {
   type Block,
@@ -58,7 +59,9 @@ function SectionPart({ section, level, document, of }: SectionProps) {
     <section id={id} className={section.number.includes('.') ? styles.sub : styles.section}>
       <div className={styles.heading}>
         <Heading>
-          <span className={styles.number}>{section.number}</span> <span id={idOf(0)}>{section.title}</span>
+          <span className={styles.number}>{section.number}</span>
+          <HeardSpace />
+          <span id={idOf(0)}>{section.title}</span>
         </Heading>
         <SectionLink id={id} number={section.number} of={of} />
       </div>

@@ -10,6 +10,7 @@ interface Passage {
   document: DocumentId;
   /** The section's id on the page of all policies, and how it is numbered and named. */
   section: string;
+  number: string;
   heading: string;
   /** The element that shows it: see `passages.ts`. */
   element: string;
@@ -20,6 +21,7 @@ interface Passage {
 export interface Hit extends Span {
   document: DocumentId;
   section: string;
+  number: string;
   heading: string;
   element: string;
   /** Some words around, with the place in them. */
@@ -39,6 +41,7 @@ export function indexOf(texts: PolicyText[]): Passage[] {
       return words.map((text, index) => ({
         document,
         section: sectionId(document, id),
+        number,
         heading: `${number} ${title}`,
         element: passageId(document, id, index),
         text,

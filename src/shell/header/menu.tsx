@@ -6,6 +6,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
+import { HeardSpace } from '../../ui/heard-space.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
@@ -92,6 +93,7 @@ function ForYou() {
                 <LeafIcon shape={label === 'products' ? wallet : consultancy} />
                 <span>
                   <span className="h4">{copy[label]}</span>
+                  <HeardSpace />
                   <span className="small">{note && copy[note]}</span>
                 </span>
                 <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={styles.arrow} />
