@@ -1,10 +1,8 @@
 /** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
 import type { MouseEvent } from 'react';
-import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, firstDocument, type GroupId } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
-import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './document-list.module.css';
 
@@ -15,7 +13,6 @@ export function DocumentList() {
   const names = useCopy('common').footer.groups;
   const language = useLanguage();
   const address = useAddress();
-  const terms = useTerms();
   const current = useRouteMatch().document ?? firstDocument;
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
@@ -33,7 +30,7 @@ export function DocumentList() {
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group} className={styles.group}>
-            <h3>{rich(names[group], terms)}</h3>
+            <h3>{names[group]}</h3>
             <ul>
               {documents
                 .filter((document) => document.group === group)

@@ -31,7 +31,7 @@ export function FooterColumns() {
       </div>
       {groups.map((group) => (
         <div key={group}>
-          <h2>{rich(copy.footer.groups[group], terms)}</h2>
+          <h2>{copy.footer.groups[group]}</h2>
           <ul>
             {documents
               .filter((document) => document.group === group)
@@ -40,6 +40,8 @@ export function FooterColumns() {
                   <a href={address({ document: id })}>{asHeading(description[language])}</a>
                 </li>
               ))}
+            {/* Its note opens in place. It stands below the heading, which holds no control. */}
+            {group === 'lgpd' && <li>{rich(copy.footer.lgpdText, terms)}</li>}
           </ul>
         </div>
       ))}
