@@ -59,7 +59,9 @@ function menuMoments(language: Language, path: string): Moment[] {
 
 function languageMoments(language: Language, path: string): Moment[] {
   const other: Language = language === 'ar' ? 'pt' : 'ar';
-  const { current, changed } = copyOf(other, 'common').language;
+  const { current, button } = copyOf(other, 'common').language;
+  // The announcement in Chromium; the button, which has the focus again, in Firefox: the same words.
+  const changed = button.replace('{language}', '').trim();
   return [
     {
       name: 'the dialog of languages is opened',
