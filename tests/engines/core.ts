@@ -3,30 +3,18 @@ import assert from 'node:assert/strict';
 import { addressOf, allRouteRefs, languages, type Language, type RouteRef } from '../pages.ts';
 import { directionOf } from '../../src/language/languages.ts';
 import { expectedRoles, tableRoles } from '../table-roles.ts';
+import { type Check, running, visit } from './checks.ts';
 import { type Engine, escapeKey, until } from './engine.ts';
 
-interface Check {
-  name: string;
-  run: (engine: Engine, origin: string) => Promise<void>;
-}
-
 const path = (routeRef: RouteRef, language: Language = 'pt') => addressOf(routeRef, language, true);
-const running = (engine: Engine) =>
-  until('the application', () => engine.read<boolean>(`'running' in document.documentElement.dataset`));
 const heading = (engine: Engine) =>
   engine.read<string>(`document.querySelector('main h1')?.textContent ?? ''`);
-
-/** Opens an address and waits until the application has taken the page over. */
-async function visit(engine: Engine, address: string): Promise<void> {
-  await engine.open(address);
-  await running(engine);
-}
 
 /** A page in a language is whole, and nothing hangs over its edge on a phone. */
 function pageCheck(routeRef: RouteRef, language: Language): Check {
   return {
     name: `${language} ${typeof routeRef === 'string' ? routeRef : routeRef.document}`,
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await visit(engine, origin + path(routeRef, language));
       assert.equal(await engine.read(`document.documentElement.lang`), language);
       assert.equal(await engine.read(`document.documentElement.dir`), directionOf(language));
@@ -60,7 +48,7 @@ const pages = [
 const ways: Check[] = [
   {
     name: 'a link leads to the page, in place where the engine can, and back returns',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await visit(engine, origin + path('home'));
       const before = await heading(engine);
       await engine.read(`(window.sameDocument = true)`);
@@ -77,7 +65,7 @@ const ways: Check[] = [
   },
   {
     name: 'the language dialog opens, closes with Escape, and changes to Arabic in place',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await visit(engine, origin + path('about-us'));
       const open = () => engine.read<boolean>(`document.getElementById('language').matches('[open]')`);
       const button = 'button[commandfor="language"]';
@@ -102,7 +90,7 @@ const ways: Check[] = [
   },
   {
     name: 'an address without language is shown in the visitor’s',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await engine.open(`${origin}/about-us?lng=zh`);
       await running(engine);
       assert.equal(await engine.read(`document.documentElement.lang`), 'zh');
@@ -114,7 +102,7 @@ const ways: Check[] = [
   },
   {
     name: 'a table is a table, also where its cells are set one below the other',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       for (const width of [1280, 480]) {
         await engine.resize(width, 900);
         await visit(engine, `${origin}${path({ document: 'due-diligence' })}?view=text`);
@@ -129,7 +117,7 @@ const ways: Check[] = [
   },
   {
     name: 'a link to contact leads to a form',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await visit(engine, origin + path('about-us'));
       await engine.press(`footer a[href="${path('contact')}"]`);
       await until('a form', () =>
@@ -142,7 +130,7 @@ const ways: Check[] = [
   },
   {
     name: 'an address that leads nowhere shows the error page',
-    run: async (engine, origin) => {
+    run: async (engine, { origin }) => {
       await visit(engine, `${origin}/ar/nothing-here`);
       assert.equal(await heading(engine), 'Unexpected Application Error!');
       assert.equal(await engine.read(`document.documentElement.lang`), 'ar');

@@ -5,7 +5,7 @@ export interface Engine {
   name: string;
   /** Opens an address and waits until it has loaded. */
   open: (address: string) => Promise<void>;
-  /** Runs an expression of script in the page; what it gives back has to be plain data. */
+  /** Runs an expression of script in the page and waits for what it promises; that has to be plain data. */
   read: <Value>(expression: string) => Promise<Value>;
   /** How many elements of a page have a role, as the browser tells assistive technology. */
   countRole: (role: string) => Promise<number>;
@@ -15,6 +15,8 @@ export interface Engine {
   pressAt: (point: { x: number; y: number }) => Promise<void>;
   /** Presses a key, by its WebDriver code. */
   key: (code: string) => Promise<void>;
+  /** Types a text into what has the focus. */
+  type: (text: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** What the browser complained about since it was last asked, where it tells. */
@@ -24,6 +26,8 @@ export interface Engine {
 
 /** The Escape key, as WebDriver writes it. */
 export const escapeKey = '\uE00C';
+/** The Enter key of the letters; the other one is that of the numbers. */
+export const enterKey = '\uE006';
 
 /** One source of input and what it does, as WebDriver and BiDi both write it. */
 export type Act = (
@@ -33,7 +37,7 @@ export type Act = (
 ) => Promise<unknown>;
 
 /** The hands of a visitor, for an engine that can act and read. */
-export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'pressAt' | 'key'> {
+export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'pressAt' | 'key' | 'type'> {
   const pressAt: Engine['pressAt'] = async ({ x, y }) => {
     await act('pointer', 'pointer', [
       { type: 'pointerMove', x, y },
@@ -47,13 +51,18 @@ export function hands(act: Act, read: Engine['read']): Pick<Engine, 'press' | 'p
       await pressAt(await until(selector, () => read<{ x: number; y: number } | null>(pointOf(selector))));
     },
     key: async (value) => {
-      await act('keys', 'key', [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
+      await act('keys', 'key', stroke(value));
+    },
+    type: async (text) => {
+      await act('keys', 'key', [...text].flatMap(stroke));
     },
   };
 }
+
+const stroke = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
 
 /** The point of an element to press, in the window, once it has been scrolled into it; null if none can be seen. */
 function pointOf(selector: string): string {

@@ -88,7 +88,7 @@ export async function startFirefox(program: string, options: Options = {}): Prom
 
   const read: Engine['read'] = async <Value>(expression: string) => {
     const answer = (await send('script.evaluate', {
-      expression: `JSON.stringify(${expression})`,
+      expression: `(async () => JSON.stringify(await (${expression})))()`,
       target: { context },
       awaitPromise: true,
     })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };

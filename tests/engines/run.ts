@@ -2,11 +2,12 @@
  * `npm run test:browsers`: the core of the whole-site tests in Firefox and WebKit, where they are installed
  * (Debian: `firefox-esr`; `webkit2gtk-driver` and `xvfb`). The site has to be built.
  */
-import { serveSite } from '../../server/serve-site.ts';
 import { findProgram } from '../servers.ts';
 import { checks } from './core.ts';
 import type { Engine } from './engine.ts';
+import { formChecks } from './forms.ts';
 import { startFirefox } from './firefox.ts';
+import { serveWithMail } from './site.ts';
 import { findMiniBrowser, startWebKit } from './webkit.ts';
 
 const engines: Record<string, (() => Promise<Engine>) | undefined> = {
@@ -16,7 +17,7 @@ const engines: Record<string, (() => Promise<Engine>) | undefined> = {
 
 let passed = 0;
 let failed = 0;
-const site = await serveSite();
+const site = await serveWithMail();
 for (const [name, start] of Object.entries(engines)) {
   if (!start) {
     console.warn(`\nNOT TESTED: ${name} is not on this machine.`);
@@ -25,9 +26,9 @@ for (const [name, start] of Object.entries(engines)) {
   const engine = await start();
   console.log(`\n— ${engine.name}`);
   await engine.resize(1280, 900);
-  for (const { name: check, run } of checks) {
+  for (const { name: check, run } of [...checks, ...formChecks]) {
     try {
-      await run(engine, site.origin);
+      await run(engine, site);
       const complaints = engine.complaints();
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
       passed += 1;

@@ -62,7 +62,7 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
 
   const read: Engine['read'] = async <Value>(expression: string) => {
     const text = await send<string | null>('POST', `${session}/execute/sync`, {
-      script: `return JSON.stringify(${expression})`,
+      script: `return (async () => JSON.stringify(await (${expression})))()`,
       args: [],
     });
     return (text === null ? null : JSON.parse(text)) as Value;
