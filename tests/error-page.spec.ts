@@ -27,6 +27,8 @@ for (const [path, language] of [
   ['/nothing-here', 'pt'],
   ['/en/nothing-here', 'en'],
   ['/ar/policies/nothing-here', 'ar'],
+  // Slugs are written in one way.
+  ['/en/policies/Due-Diligence-Policy', 'en'],
   ['/about-us/nothing-here', 'pt'],
   ['/%E0%A4%A', 'pt'],
   ['/en/%E0%A4%A', 'en'],

@@ -38,6 +38,7 @@ const rejectedRequests: RejectedRequest[] = [
   { path: '/..%2f..%2f..%2fetc%2fpasswd', status: [400, 404] },
   { path: '/assets/..%5c..%5cpackage.json', status: [400, 404] },
   { path: '/../package.json', status: [400, 404] },
+  { path: `/?${'a'.repeat(4000)}`, status: [200] },
   { path: `/${'a'.repeat(3000)}`, status: [404, 414] },
   { path: `/${'a'.repeat(40_000)}`, status: [400, 404, 414, 431] },
   { path: '/', method: 'POST', status: [405] },
