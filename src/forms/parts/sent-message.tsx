@@ -19,7 +19,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const { answer, read, urgent } = copy;
   return (
     <div className={styles.sent}>
-      <Heading className={`display ${styles.title}`} tabIndex={-1} data-answer="">
+      <Heading className={`display phrases ${styles.title}`} tabIndex={-1} data-answer="">
         {title}
       </Heading>
       <ol className={styles.steps} aria-label={copy.next}>
