@@ -118,20 +118,6 @@ test.describe('no answer within twenty seconds', () => {
 
 const clientCode = /\/assets\/client-[^/]*\.js/u;
 
-test('a client whose code is gone, after a release, is done without', async ({ page, allow }) => {
-  allow(badStatus);
-  const who = visitor();
-  await page.route(clientCode, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  await visit(page, '/pt/contact');
-  await fillContact(page, who);
-  await submit(page).click();
-  await expect(page.locator('[data-sent]')).toBeVisible();
-  const [message, ...others] = await arrived(page, who.email);
-  expect(others).toEqual([]);
-  expect(fieldOf(message, 'message_id')).toMatch(/^[0-9a-f]{32}$/u);
-  expect(message).toContain(who.message);
-});
-
 test('a client whose code never comes is not waited for, and does not send later', async ({ page }) => {
   const who = visitor();
   let letGo = () => {};

@@ -5,7 +5,9 @@
 import { supplyCommands } from './commands.ts';
 import { keepUpWithChoices, rememberChoices, showLanguage } from './language.ts';
 import { startWhenWanted } from './start.ts';
+import { paintInTime } from './styles.ts';
 
+paintInTime();
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();

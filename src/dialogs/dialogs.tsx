@@ -81,27 +81,22 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     open: (name, from) => {
       const formPage = pageOfDialog(name);
       const pageAddress = address(formPage);
+      const id = ++requestId.current;
+      const leadToPage = () => {
+        if (id === requestId.current) location.assign(pageAddress);
+      };
       // The form is on the page already, and its code with it; there must not be a second one.
       if (route === formPage) {
-        import('../forms/focus-form.ts').then(
-          ({ focusForm }) => focusForm(name),
-          () => {},
-        );
+        withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
         return;
       }
-      const id = ++requestId.current;
-      withinTime(load(name)).then(
-        ({ Dialog, words }) => {
-          if (id !== requestId.current) return;
-          pressed.current = from;
-          setForms(words);
-          setLoaded((others) => ({ ...others, [name]: Dialog }));
-          setShown(name);
-        },
-        () => {
-          if (id === requestId.current) location.assign(pageAddress);
-        },
-      );
+      withinTime(load(name)).then(({ Dialog, words }) => {
+        if (id !== requestId.current) return;
+        pressed.current = from;
+        setForms(words);
+        setLoaded((others) => ({ ...others, [name]: Dialog }));
+        setShown(name);
+      }, leadToPage);
     },
     prefetch: (name) => {
       load(name).catch(() => {});

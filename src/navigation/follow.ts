@@ -110,14 +110,15 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
       settle(navigation.navigate(location.href, { history: 'replace', info: { again: true } }));
     });
 
-  // A dialog is left behind with the entry it was opened on, also where the page stays the same.
-  const closeDialogs = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+  // What is open over a page is left behind with the entry it was opened on, also where the page stays the same.
+  const closeAll = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType !== 'traverse') return;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   };
 
   navigation.addEventListener('navigate', onNavigate, { signal });
-  navigation.addEventListener('currententrychange', closeDialogs, { signal });
+  navigation.addEventListener('currententrychange', closeAll, { signal });
   navigation.addEventListener('navigateerror', catchUp, { signal });
   navigation.addEventListener('currententrychange', catchUp, { signal });
 }

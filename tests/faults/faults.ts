@@ -1,36 +1,70 @@
 /** What may go wrong with a file, and where the files of the built site are. */
 import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
 import { fileTimeoutMs } from '../../src/language/within-time.ts';
 import { expect, type Page } from '../base.ts';
 
 /** The faults of a file: it is gone, it is not what it should be, or it never comes. */
 export const faults = ['gone', 'broken', 'stalled'] as const;
-export type Fault = (typeof faults)[number];
+/** Or all files are: a release has replaced them, and the pages name others from now on. */
+export const laterFaults = [...faults, 'replaced'] as const;
+export type Fault = (typeof laterFaults)[number];
 
 /** What the browser says of such files. */
 export const complaints =
   /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing error|Manifest|did not come in time|preloaded using link preload|Broken by a test/u;
 
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+
 /** Gives the files that match a fault, from now on. What never came comes when the page is loaded anew. */
 export async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void> {
-  const stalled = new Set<string>();
+  if (fault === 'replaced') return release(page);
+  let documents = 0;
+  let stalledIn: number | undefined;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
   await page.route(files, (route) => {
-    const url = route.request().url();
-    if (fault === 'gone') return route.fulfill({ status: 404, body: 'Not Found' });
+    if (fault === 'gone') return notFound(route);
     // One that is broken is of its own kind, and breaks off in the middle of it.
-    if (fault === 'broken') return route.fulfill({ contentType: typeOf(url), body: ';{"(' });
-    if (stalled.has(url)) return route.continue();
-    stalled.add(url);
-    return undefined;
+    if (fault === 'broken') {
+      return route.fulfill({ contentType: typeOf(route.request().url()), body: ';{"(' });
+    }
+    stalledIn ??= documents;
+    return documents > stalledIn ? route.continue() : undefined;
   });
 }
 
-/** Waits for what follows a fault; what is waited for in vain is given up as soon as the clock says so. */
-export async function eventually(page: Page, fault: Fault, outcome: () => Promise<void>): Promise<void> {
-  if (fault !== 'stalled') return outcome();
+/** A release, from now on: the files of the page that is open are gone, and every page asks for files of other names. */
+export async function release(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.url().includes('/assets/')) return notFound(route);
+    if (request.method() !== 'GET') return route.continue();
+    const response = await route.fetch({ url: request.url().replace('/released/', '/assets/') });
+    if (!/html|javascript|css/u.test(response.headers()['content-type'] ?? '')) {
+      return route.fulfill({ response });
+    }
+    return route.fulfill({ response, body: (await response.text()).replaceAll('assets/', 'released/') });
+  });
+}
+
+/** Ends what a test has done to the files. Requests may still be under way when it is over. */
+export const letFilesBe = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+/**
+ * Waits for what follows a fault; what is waited for in vain is given up as soon as the clock says so.
+ * @param outcome expects it, with as much patience as it is given
+ */
+export async function eventually(
+  page: Page,
+  fault: Fault,
+  outcome: (options: { timeout?: number }) => Promise<void>,
+): Promise<void> {
+  if (fault !== 'stalled') return outcome({});
   await expect(async () => {
     await page.clock.fastForward(fileTimeoutMs);
-    await outcome();
+    await outcome({ timeout: 2000 });
   }).toPass({ intervals: [100] });
 }
 
@@ -41,6 +75,7 @@ function typeOf(url: string): string {
     [/\.woff2$/u, 'font/woff2'],
     [/\.webmanifest$/u, 'application/manifest+json'],
     [/\.avif$/u, 'image/avif'],
+    [/\.pdf$/u, 'application/pdf'],
   ];
   return types.find(([ending]) => ending.test(url))?.[1] ?? 'application/octet-stream';
 }

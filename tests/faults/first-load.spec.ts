@@ -1,16 +1,20 @@
 /** A page that is opened while one of its files is missing: its words are there, and its links lead on. */
-import { expect, test } from '../base.ts';
+import { fileTimeoutMs } from '../../src/language/within-time.ts';
+import { expect, type Page, test } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { breakFiles, complaints, faults, filesOf } from './faults.ts';
+import { breakFiles, complaints, faults, filesOf, letFilesBe, release } from './faults.ts';
 
-type Kind = 'entry' | 'page script' | 'words' | 'fonts, pictures, icons, manifest';
+test.afterEach(letFilesBe);
+
+type Kind = 'entry' | 'page script' | 'words' | 'styles' | 'fonts, pictures, icons, manifest';
 
 const filesOfKind = (kind: Kind, path: string): RegExp =>
   ({
     entry: filesOf(path, 'main', 'js'),
     'page script': filesOf(path, 'page', 'js'),
     words: filesOf(path, 'common', 'js'),
+    styles: /\.css$/u,
     'fonts, pictures, icons, manifest': /\.(?:woff2|avif|webp|jpg|png|svg|webmanifest)$/u,
   })[kind];
 
@@ -18,31 +22,51 @@ const rows: [Language, Kind][] = [
   ['pt', 'entry'],
   ['pt', 'page script'],
   ['pt', 'words'],
+  ['pt', 'styles'],
   ['pt', 'fonts, pictures, icons, manifest'],
   ['ar', 'entry'],
 ];
+
+/** The words stand there, and what needs no file of its own works: a dialog, and the way to another page. */
+async function leadsOn(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(/\p{Letter}/u);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  await page.locator('header [commandfor=language]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator(`footer a[href$="/${language}/partners"]`).click();
+  await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
+  await expect(page.locator('h1')).toBeVisible();
+}
 
 for (const [language, kind] of rows) {
   for (const fault of faults) {
     test(`${language} ${kind}: ${fault}`, async ({ page, allow }) => {
       allow(complaints);
       const path = addressOf('about-us', language, true);
+      await page.clock.install();
       await breakFiles(page, filesOfKind(kind, path), fault);
       // The load event waits for pictures; a visitor does not.
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('h1')).toHaveText(/\p{Letter}/u);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
-      // What needs no file of its own works: the dialog of the languages, and the way to another page.
-      await page.locator('header [commandfor=language]').click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.locator(`footer a[href$="/${language}/partners"]`).click();
-      await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
-      await expect(page.locator('h1')).toBeVisible();
+      if (kind === 'styles' && fault === 'stalled') {
+        await expect(page.locator('footer')).toBeAttached();
+        // Nothing is painted, and nothing can be pressed, until the style sheets are there or given up.
+        await page.clock.fastForward(fileTimeoutMs);
+      }
+      await leadsOn(page, language);
     });
   }
 }
+
+test('a release has replaced every file of the page that was sent', async ({ page, allow }) => {
+  allow(complaints);
+  const path = addressOf('about-us', 'pt', true);
+  await release(page);
+  await page.route(path, (route) => route.continue(), { times: 1 });
+  await page.goto(path);
+  await leadsOn(page, 'pt');
+});
 
 for (const fault of ['gone', 'stalled'] as const) {
   test(`the page in the visitor’s language: ${fault}`, async ({ page, allow }) => {

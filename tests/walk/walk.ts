@@ -3,6 +3,7 @@
  * The same seed presses the same, as far as the machine's speed lets it. Every few presses everything has to
  * come to rest and agree.
  */
+import { withinTime } from '../../src/language/within-time.ts';
 import { disagreements, type Point, pressable } from './agreement.ts';
 
 /** A browser that can be walked in. */
@@ -27,8 +28,9 @@ export async function walk(walker: Walker, presses: number, seed: number): Promi
   const steps: string[] = [];
   let next = 1 + Math.floor(random() * stretch);
   for (let count = 1; count <= presses; count += 1) {
-    // Back may lead to a page that is loaded whole, in the midst of a step.
-    steps.push(await step(walker, random).catch(() => 'a load'));
+    // Back may lead to a page that is loaded whole, in the midst of a step; what was asked of the page before may
+    // then stay without an answer.
+    steps.push(await withinTime(step(walker, random)).catch(() => 'a load'));
     next -= 1;
     if (next > 0 && count < presses) continue;
     next = 1 + Math.floor(random() * stretch);
@@ -68,9 +70,9 @@ async function settled(walker: Walker): Promise<string[]> {
   let problems: string[] = [];
   do {
     // A page may be left while it is asked.
-    problems = await walker
-      .read<string[]>(`(${disagreements.toString()})()`)
-      .catch((error: Error) => [error.message]);
+    problems = await withinTime(walker.read<string[]>(`(${disagreements.toString()})()`)).catch(
+      (error: Error) => [error.message],
+    );
     if (problems.length === 0) return [];
     await new Promise((resolve) => setTimeout(resolve, 50));
   } while (Date.now() < end);

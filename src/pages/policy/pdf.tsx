@@ -1,5 +1,6 @@
 /** The viewer, fetched when it is wanted; where it cannot run, the way to the text and to the file. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { withinTime } from '../../language/within-time.ts';
 import { useCopy } from '../../routing/context.tsx';
 import type { PolicyFile, PolicyText } from '../../policies/text.ts';
 import type { ViewerProps } from '../../policies/viewer/viewer.tsx';
@@ -26,7 +27,7 @@ export function Pdf(props: Props) {
     if (!canShowPdf()) return;
     // On its way at the same time as the script; the viewer then finds it in the cache.
     fetch(file.href).catch(() => {});
-    fetchViewer().then(
+    withinTime(fetchViewer()).then(
       ({ Viewer }) => setState({ kind: 'ready', Viewer }),
       () => setState({ kind: 'failed' }),
     );

@@ -1,0 +1,50 @@
+/** A PDF that is asked for while a file of its viewer is missing: it is said, the text is there, and another try. */
+import { expect, test, visit } from '../base.ts';
+import { addressOf, type Language } from '../pages.ts';
+import { copyOf } from '../words.ts';
+import { breakFiles, complaints, eventually, laterFaults, letFilesBe } from './faults.ts';
+
+test.afterEach(letFilesBe);
+
+const rows: [Language, string, RegExp][] = [
+  ['pt', 'script', /\/assets\/viewer-[^/]*\.js$/u],
+  ['pt', 'styles', /\/assets\/viewer-[^/]*\.css$/u],
+  ['pt', 'worker', /\/assets\/pdf\.worker[^/]*\.mjs$/u],
+  ['pt', 'file', /\/assets\/policies\/[^/]*\.pdf(?:\?\d+)?$/u],
+  ['ar', 'script', /\/assets\/viewer-[^/]*\.js$/u],
+];
+
+for (const [language, kind, files] of rows) {
+  for (const fault of laterFaults) {
+    // A release replaces all of them at once.
+    if (kind !== 'script' && fault === 'replaced') continue;
+    // A broken style sheet is one with fewer rules: the viewer opens.
+    if (kind === 'styles' && fault === 'broken') continue;
+    test(`${language} ${kind}: ${fault}`, async ({ page, allow }) => {
+      allow(complaints);
+      const copy = copyOf(language, 'policies');
+      await visit(page, `${addressOf({ document: 'anti-corruption' }, language, true)}?view=text`);
+      await page.clock.install();
+      await breakFiles(page, files, fault);
+      await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+      const alert = page.getByRole('alert');
+      await eventually(page, fault, async (options) => {
+        await expect(alert).toContainText(copy.viewer.errorTitle, options);
+      });
+      // What is gone is not waited for: only of what never comes is it said that it does not arrive.
+      const late = fault === 'stalled' && (kind === 'worker' || kind === 'file');
+      await expect(alert).toContainText(late ? copy.viewer.stalled : copy.viewer.error);
+      await alert.getByRole('button', { name: copy.viewer.readText }).click();
+      await expect(page.locator('#section-1')).toBeVisible();
+
+      if (fault !== 'replaced') await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+      // Engines may keep a script that could not be fetched: then the way on is another try, which loads the page.
+      const again = page.getByRole('button', { name: copy.viewer.again });
+      const sheet = page.locator('canvas').first();
+      await expect(again.or(sheet)).toBeVisible();
+      if (await again.isVisible()) await again.click();
+      await expect(sheet).toBeVisible();
+    });
+  }
+}
