@@ -47,8 +47,7 @@ export const formChecks: Check[] = [
     run: async (engine, site) => {
       const email = anybody();
       await write(engine, site, email);
-      await engine.read(`document.querySelector('${submit}').focus()`);
-      await engine.key(enterKey);
+      await engine.press(submit);
       await sent(engine);
       await engine.key(enterKey);
       await engine.key(enterKey);
