@@ -129,7 +129,7 @@ test.describe('with scripts off', () => {
 test('on paper all notes of what is printed stand at its end', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/en');
-  const notes = page.locator('main [role=note]:not(#term-lgpd)');
+  const notes = page.locator('main [popover]:not(#term-lgpd) > [role=note]');
   await expect(page.locator('#term-lgpd'), 'the footer is not printed').toBeHidden();
   for (const each of await notes.all()) await expect(each).toBeVisible();
   await expect(note(page)).toContainText(plain(pix.text));
