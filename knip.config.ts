@@ -28,6 +28,8 @@ const config: KnipConfig = {
     '!**/test-*.ts!',
     'tests/**/*.ts',
   ],
+  // Read by `tsc` and editors.
+  ignoreFiles: ['src/tsconfig.json'],
   compilers: {
     css: (text) => [...text.matchAll(/@import ('[^']+')/gu)].map(([, path]) => `import ${path};`).join('\n'),
     json: () => '',
