@@ -10,7 +10,7 @@ import { launch } from '../bench/part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
-import { firstDocument } from '../src/policy-documents.ts';
+import { documents } from '../src/policy-documents.ts';
 
 const given = process.argv.slice(2);
 const javaScriptEnabled = !given.includes('--without-scripts');
@@ -30,7 +30,7 @@ const across = languages.length * columns.reduce((sum, { shown }) => sum + shown
 /** A document is enough for all of them: they are set alike. */
 const pages: RouteRef[] = [
   ...allRouteRefs().filter((routeRef) => typeof routeRef === 'string'),
-  { document: firstDocument },
+  { document: documents[0]!.id },
 ];
 
 if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');

@@ -7,7 +7,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { serveSite } from '../server/serve-site.ts';
 import { kilobytes, table } from './table.ts';
 import { type Weight, weigh, weighOnPhone } from './weigh.ts';
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, routeIdOf, type RouteRef } from '../src/routing/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
@@ -39,7 +39,7 @@ function pages(): string {
     );
     const heaviest = columns.map((column) => Math.max(...weights.map((each) => each[column])));
     columns.forEach((column, index) => {
-      const text = textLimits[typeof routeRef === 'string' ? routeRef : 'policy'];
+      const text = textLimits[routeIdOf(routeRef)];
       check(
         `${nameOf(routeRef)}, ${column}`,
         heaviest[index]!,

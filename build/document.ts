@@ -1,6 +1,6 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
 import { directionOf, languages } from '../src/language/languages.ts';
-import { routes } from '../src/routing/routes.ts';
+import { routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { candidates, wideFrom as usual } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
@@ -78,7 +78,7 @@ function alternates(page: LoadedPage, prefixed: boolean, origin: string): string
   const { match, language } = page;
   const link = (rel: string, path: string, hreflang = '') =>
     `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${escapeAttribute(origin + path)}">`;
-  if (match.route === 'not-found')
+  if (routeOf(match.route).isError)
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
   return [
     link('canonical', canonicalAddress(canonicalRouteRef(page), language, prefixed)),

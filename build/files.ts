@@ -51,7 +51,7 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
 function errorPage(language: Language, prefixed: boolean): PageFile {
   return {
     file: prefixed ? `${language}/404.html` : '404.html',
-    path: prefixed ? `/${language}/404` : '/404',
+    path: addressOf('not-found', language, prefixed),
     language,
     prefixed,
     routeRef: 'not-found',

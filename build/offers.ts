@@ -1,6 +1,8 @@
 /** The products and services that a page presents, read from the copy that it shows. */
+import type { LoadedCopy } from '../src/language/copy.ts';
 import { plain } from '../src/language/plain.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import type { RouteId } from '../src/routing/routes.ts';
 
 export interface Offer {
   name: string;
@@ -11,32 +13,20 @@ export interface Offer {
 
 const products = ['consultancy', 'wallet', 'international', 'vip'] as const;
 
-/** The offers of a page, in its order; none for a page that presents none. */
-export function offersOf(page: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
-  return shownOffers(page).map(({ name, description, ...rest }) => ({
-    name: plain(name),
-    description: plain(description.replaceAll(/<\/?\w+>/gu, '')),
-    ...rest,
-  }));
-}
-
-function shownOffers({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
-  if (match.route === 'home') {
-    return Object.values(copy.home!.payments.cards).map(({ label, description }) => ({
-      name: label,
-      description,
-    }));
-  }
-  if (match.route === 'products') {
+/** What each page presents, in its order; the others present nothing. */
+const presented: Partial<Record<RouteId, (copy: LoadedCopy) => Offer[]>> = {
+  home: ({ home }) =>
+    Object.values(home!.payments.cards).map(({ label, description }) => ({ name: label, description })),
+  products: (copy) => {
     const { strip, ...sections } = copy.products!;
     return products.map((anchor) => ({
       name: strip.cards[anchor].title,
       description: sections[anchor].lede,
       anchor,
     }));
-  }
-  if (match.route === 'services') {
-    const { eden, global, national, technology } = copy.services!;
+  },
+  services: ({ services }) => {
+    const { eden, global, national, technology } = services!;
     const { exchange, swift, protection } = global;
     return [
       ...named('eden', [eden]),
@@ -44,8 +34,17 @@ function shownOffers({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer
       ...named('national', Object.values(national.items)),
       ...named('technology', Object.values(technology.items)),
     ];
-  }
-  return [];
+  },
+};
+
+/** The offers of a page, without what only guides its lines. */
+export function offersOf({ match, copy }: Pick<LoadedPage, 'match' | 'copy'>): Offer[] {
+  const offers = presented[match.route]?.(copy) ?? [];
+  return offers.map(({ name, description, ...rest }) => ({
+    name: plain(name),
+    description: plain(description.replaceAll(/<\/?\w+>/gu, '')),
+    ...rest,
+  }));
 }
 
 function named(anchor: string, items: { title: string; text: string }[]): Offer[] {

@@ -1,6 +1,7 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
 import { type Language, languages } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { cardFile, cardSize } from './social-cards/cards.ts';
@@ -22,7 +23,7 @@ export function cardOf(page: Pick<LoadedPage, 'match' | 'language'>): string {
 /** The elements for the head of a page; none for the error page, which nobody means to share. */
 export function sharingTags(page: LoadedPage, prefixed: boolean, siteOrigin: string): string[] {
   const { match, language, meta } = page;
-  if (match.route === 'not-found') return [];
+  if (routeOf(match.route).isError) return [];
   const property = (name: string, content: string | number) =>
     `<meta property="og:${name}" content="${escapeAttribute(String(content))}">`;
   return [

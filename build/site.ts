@@ -6,6 +6,7 @@ import { headerRules } from '../deploy/headers.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import type { DocumentId } from '../src/policy-documents.ts';
+import { routeOf } from '../src/routing/routes.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
@@ -76,7 +77,7 @@ async function readFronts(): Promise<Fronts> {
 function datesOf(fronts: Fronts): DateOf {
   return (routeRef, language) => {
     if (typeof routeRef !== 'string') return fronts(routeRef.document, language).updated;
-    if (routeRef !== 'total-policy') return undefined;
+    if (!routeOf(routeRef).showsAllDocuments) return undefined;
     return documentIds
       .map((document) => fronts(document, language).updated)
       .toSorted()

@@ -16,7 +16,8 @@ import type {
 import type { SiteConfig } from '../src/site-config.ts';
 import type { Language } from '../src/language/languages.ts';
 import { languages } from '../src/language/languages.ts';
-import { routeOf, routes } from '../src/routing/routes.ts';
+import { routeIdOf } from '../src/routing/address.ts';
+import { type PageId, type RouteId, routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { offersOf } from './offers.ts';
@@ -131,7 +132,7 @@ function webPage(described: Described): WebPage {
     isPartOf: { '@id': idOf(siteConfig, 'website') },
     about: { '@id': idOf(siteConfig, 'organisation') },
     primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.siteOrigin + cardOf(page) },
-    ...(page.match.route === 'home' ? {} : { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(wayTo(page).length > 0 ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
     ...(front ? { dateModified: front.updated, mainEntity: { '@id': `${url}#document` } } : {}),
   };
 }
@@ -139,16 +140,18 @@ function webPage(described: Described): WebPage {
 /** The way from the home page, with the names of the menu; the page itself comes last. */
 function breadcrumbs(described: Described): BreadcrumbList[] {
   const { page, prefixed, siteConfig } = described;
-  const { match, language, copy, meta } = page;
-  if (match.route === 'home') return [];
+  const { language, copy, meta } = page;
   const { menu, footer } = copy.common!;
-  const at = (routeRef: 'home' | 'policies') =>
-    siteConfig.siteOrigin + canonicalAddress(routeRef, language, prefixed);
+  const way = wayTo(page);
+  if (way.length === 0) return [];
   const url = addressIn(described);
-  const steps: [string, string][] = [
-    [menu.home, at('home')],
-    ...(match.document ? [[footer.groups.policies, at('policies')] as [string, string]] : []),
-    [nameIn(meta.title), url],
+  const steps = [
+    ...way.map((id) => {
+      const route = routeOf(id);
+      const name = route.menu ? menu[route.menu.label] : footer.groups[route.footerGroup!];
+      return [name, siteConfig.siteOrigin + canonicalAddress(id, language, prefixed)] as const;
+    }),
+    [nameIn(meta.title), url] as const,
   ];
   return [
     {
@@ -162,6 +165,16 @@ function breadcrumbs(described: Described): BreadcrumbList[] {
       })),
     },
   ];
+}
+
+/** The pages above a page, from the home page down; none above that. */
+function wayTo(page: LoadedPage): PageId[] {
+  const above = (route: RouteId): PageId[] => {
+    if (route === 'home') return [];
+    const parent = routeOf(route).parent ?? 'home';
+    return [...above(parent), parent];
+  };
+  return above(routeIdOf(canonicalRouteRef(page)));
 }
 
 /** A title without the name of the site: `Products | Ether` is `Products`. */

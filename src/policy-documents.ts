@@ -27,9 +27,6 @@ export interface PolicyDocument {
 
 export const documents = list as PolicyDocument[];
 
-/** What the bare policy page shows: the anti-corruption and anti-bribery policy. */
-export const firstDocument: DocumentId = 'anti-corruption';
-
 /** The document of an id; throws for an id that is not in the list, which is a mistake in our own code. */
 function documentOf(id: DocumentId): PolicyDocument {
   const found = documents.find((document) => document.id === id);

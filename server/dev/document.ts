@@ -1,7 +1,7 @@
 /** One page for the development server, which loads this module anew when anything that it imports has changed. */
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { prerender } from '../../src/prerender.tsx';
-import { routes } from '../../src/routing/routes.ts';
+import { routeOf, routes } from '../../src/routing/routes.ts';
 import { composeDocument } from '../../build/document.ts';
 
 /**
@@ -34,5 +34,5 @@ export async function renderPage(
       bootHash: '',
     },
   });
-  return { status: route === 'not-found' ? 404 : 200, html: document };
+  return { status: routeOf(route).isError ? 404 : 200, html: document };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../policy-documents.ts';
-import type { RouteId } from './routes.ts';
+import { type RouteId, routeIds, routeOf, routes } from './routes.ts';
 import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
 
@@ -26,7 +26,7 @@ test('no two pages share an address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the addresses of the specification', () => {
+test('the addresses of the specification, and no others but a policy’s, the glossary’s, the statement’s and the error page’s', () => {
   const specified: [string, RouteId][] = [
     ['/', 'home'],
     ['/home', 'home'],
@@ -40,6 +40,9 @@ test('the addresses of the specification', () => {
     ['/contact', 'contact'],
     ['/sign-up', 'sign-up'],
   ];
+  const listed = routeIds.flatMap((id) => [routes[id].path, routeOf(id).alias ?? []].flat());
+  const further = ['/policies/:document', '/glossary', '/accessibility', '/404'];
+  expect(listed.toSorted()).toEqual([...specified.map(([path]) => path), ...further].toSorted());
   for (const [path, route] of specified) {
     expect(matchRoute(path).route, path).toBe(route);
     for (const language of languages)

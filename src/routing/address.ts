@@ -3,7 +3,7 @@
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
 import { type PageId, type RouteId, routeIds, routeOf, routes } from './routes.ts';
-import { documentBySlug, type DocumentId, documents, firstDocument, slugOf } from '../policy-documents.ts';
+import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 /** Where a link leads: a page, or one document on the policy page. */
@@ -13,7 +13,7 @@ export type RouteRef = PageId | { document: DocumentId };
 export interface RouteMatch {
   route: RouteId;
   prefix: Language | null;
-  /** The policy that the address names; on the bare policy page the first one. */
+  /** The policy that the address names; on the bare policy page the one that it is found as. */
   document: DocumentId | null;
 }
 
@@ -45,9 +45,13 @@ export function matchRoute(pathname: string): RouteMatch {
   const path = `/${segments.join('/')}`;
 
   const route = routeIds.find((id) => routes[id].path === path || routeOf(id).alias === path);
-  if (route) return { route, prefix, document: route === 'policies' ? firstDocument : null };
+  if (route) {
+    const { page, canonicalDocument } = routeOf(route);
+    return { route, prefix, document: (page === routes.policy.page && canonicalDocument) || null };
+  }
 
-  const document = segments.length === 2 && segments[0] === 'policies' ? documentBySlug(segments[1]!) : null;
+  const start = routes.policy.path.replace(':document', '');
+  const document = path.startsWith(start) ? documentBySlug(path.slice(start.length)) : null;
   if (document) return { route: 'policy', prefix, document };
   return { route: 'not-found', prefix, document: null };
 }
@@ -63,15 +67,17 @@ export function translatedAddress(
 
 /** What leads to the page of a match: the way back from `matchRoute`. */
 export function routeRefOf(match: RouteMatch): RouteRef {
-  return match.route === 'policy' ? { document: match.document ?? firstDocument } : match.route;
+  return match.route === 'policy' ? { document: match.document! } : match.route;
+}
+
+/** The route of what a link leads to. */
+export function routeIdOf(routeRef: RouteRef): RouteId {
+  return typeof routeRef === 'string' ? routeRef : 'policy';
 }
 
 /** Every page of the site: each page once, each policy document once. The error page is not one. */
 export function allRouteRefs(): RouteRef[] {
-  const pages = routeIds.filter((id) => id !== 'policy' && id !== 'not-found') as Exclude<
-    RouteId,
-    'policy'
-  >[];
+  const pages = routeIds.filter((id): id is PageId => id !== 'policy' && !routeOf(id).isError);
   return [...pages, ...documents.map(({ id }) => ({ document: id }))];
 }
 

@@ -20,6 +20,14 @@ export interface Route {
   theme: 'dark' | 'light';
   /** The document that the page shows, where search engines and shared links are to find it as that. */
   canonicalDocument?: DocumentId;
+  /** The page above it, of which search engines show the way; the home page if nothing is said. */
+  parent?: 'policies';
+  /** The group of the footer that has its name, where the menu has none. */
+  footerGroup?: 'policies';
+  /** Whether it shows all policy documents, and so is as new as the newest. */
+  showsAllDocuments?: true;
+  /** Whether it answers for addresses that are no page's; nobody shares it. */
+  isError?: true;
   /** What schema.org calls the page; a `WebPage` if nothing is said. */
   schemaType?: 'AboutPage';
   /** Where in the first part of the copy the heading for the social card stands; in `hero.title` if nothing is said. */
@@ -84,6 +92,7 @@ export const routes = {
     indexed: true,
     theme: 'light',
     canonicalDocument: 'anti-corruption',
+    footerGroup: 'policies',
     page: 'policy',
   },
   policy: {
@@ -91,6 +100,7 @@ export const routes = {
     copy: ['policies'],
     indexed: true,
     theme: 'light',
+    parent: 'policies',
     page: 'policy',
   },
   'total-policy': {
@@ -99,6 +109,7 @@ export const routes = {
     indexed: true,
     theme: 'light',
     cardHeading: ['total', 'title'],
+    showsAllDocuments: true,
     page: 'total-policy',
   },
   privacy: {
@@ -150,6 +161,7 @@ export const routes = {
     copy: ['errors'],
     indexed: false,
     theme: 'dark',
+    isError: true,
     page: 'not-found',
   },
 } as const satisfies Record<string, Route>;

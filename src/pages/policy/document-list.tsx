@@ -1,7 +1,7 @@
 /** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
 import type { MouseEvent } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
-import { documents, firstDocument, type GroupId } from '../../policy-documents.ts';
+import { documents, type GroupId } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './document-list.module.css';
@@ -13,7 +13,7 @@ export function DocumentList() {
   const names = useCopy('common').footer.groups;
   const language = useLanguage();
   const address = useAddress();
-  const current = useRouteMatch().document ?? firstDocument;
+  const current = useRouteMatch().document;
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,5 @@
 /** The policy page: the documents, one of them, as PDF or as text, and the check of a copy. */
 import { loadPolicy } from '../../policies/load.ts';
-import { firstDocument } from '../../policy-documents.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { useData, useRouteMatch } from '../../routing/context.tsx';
@@ -16,7 +15,7 @@ import { SideContents } from './side-contents.tsx';
 import { useView } from './view.ts';
 
 export const loadData: PageModule<PolicyPage>['loadData'] = (match, language) =>
-  loadPolicy(match.document ?? firstDocument, language);
+  loadPolicy(match.document!, language);
 
 export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
   title: `${text.title} | Ether`,

@@ -7,10 +7,11 @@ import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import type { PageModule } from '../../routing/loaded-page.ts';
+import { routes } from '../../routing/routes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './privacy.module.css';
 
-const document = 'lgpd-guidelines';
+const document = routes.privacy.canonicalDocument;
 
 export const loadData: PageModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
 
