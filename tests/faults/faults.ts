@@ -12,7 +12,7 @@ export type Fault = (typeof laterFaults)[number];
 
 /** What the browser says of such files. */
 export const complaints =
-  /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing error|Manifest|did not come in time|preloaded using link preload|Broken by a test/u;
+  /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing error|Manifest|did not come in time|preloaded using link preload|Broken by a test|Refused to apply style/u;
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
 

@@ -14,7 +14,7 @@ const parts = {
   language: ['header [commandfor=language]', '#language[open]'],
   menu: ['header [commandfor=menu]', '#menu[open]'],
   'For you': ['header [popovertarget=for-you]', '#for-you:popover-open'],
-  note: ['main [popovertarget^=term-]', '[role=note]:popover-open'],
+  note: ['main [popovertarget^=term-]', 'main :popover-open'],
 } as const;
 type Layer = keyof typeof parts;
 const layers = Object.keys(parts) as Layer[];
