@@ -1,8 +1,8 @@
-/** Whether a channel is open now; an empty line, of the same height, until that is known. */
+/** Whether a channel is open now; until that is known, the room for it. */
 import type { Hours } from './channels.ts';
 import styles from './open-status.module.css';
 import type { HoursNow } from './use-hours.ts';
 
 export function OpenStatus({ hours, now }: { hours: Hours; now: HoursNow | null }) {
-  return <p className={`small ${styles.status}`}>{now?.say(hours)}</p>;
+  return <div className={styles.status}>{now && <p className="small">{now.say(hours)}</p>}</div>;
 }
