@@ -33,6 +33,8 @@ for (const routeRef of allRouteRefs()) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
+    // Else a field is still on its way into view when the key comes up.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, textOf(addressOf(routeRef, 'pt', true)));
     for (const language of languages) {

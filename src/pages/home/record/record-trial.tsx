@@ -78,6 +78,8 @@ export function RecordTrial() {
           missing={date === ''}
           refused={missing}
           type="date"
+          // Its parts take the focus one by one, and have no margin of ours: the browser leaves them under the header.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
         <p className={styles.label}>{copy.whole}</p>
         <code dir="ltr" className={styles.text}>
