@@ -13,7 +13,7 @@ for (const language of languages) {
     await visit(page, `/${language}/contact?lng=${language}#nothing`);
     await fillContact(page, who);
     await submit(page).click();
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(copy.sent.title);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(copy.sentTitle);
     await expect(page.getByRole('heading', { name: copy.sent.contact })).toBeFocused();
     const [message, ...others] = await arrived(page, who.email);
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@
 import { expect, test, visit } from './base.ts';
 import { arrived, copyIn, fillContact, holdAnswers, openContact, submit, visitor } from './forms.ts';
 
-const { leave, sent } = copyIn('pt');
+const { leave, sent, sentTitle } = copyIn('pt');
 
 test('unsent text is asked about, kept, and thrown away only when told', async ({ page }) => {
   await visit(page, '/pt');
@@ -74,7 +74,7 @@ test('a question is gone when the answer comes, and the answer has the focus', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   letGo();
-  await expect(dialog.getByText(sent.title)).toHaveRole('status');
+  await expect(dialog.getByText(sentTitle)).toHaveRole('status');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(dialog.getByRole('heading', { name: sent.contact })).toBeFocused();
 });

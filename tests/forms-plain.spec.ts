@@ -14,7 +14,7 @@ for (const language of languages) {
     await page.goto(`/${language}/contact`);
     await fillContact(page, who);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: copy.sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: copy.sentTitle })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const [message] = await arrived(page, who.email);
     expect(message).toContain(who.message);

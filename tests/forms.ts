@@ -6,7 +6,11 @@ import type { Language } from '../src/language/languages.ts';
 import { expect, type Page } from './base.ts';
 import { copyOf } from './words.ts';
 
-export const copyIn = (language: Language) => copyOf(language, 'forms');
+/** What the forms say: each of them, and the contact form and the sign-up. */
+export const copyIn = (language: Language) => ({
+  ...copyOf(language, 'forms'),
+  ...copyOf(language, 'contact'),
+});
 
 /** What the browser says of an answer that is no success. */
 export const badStatus = /Failed to load resource/u;

@@ -24,7 +24,7 @@ for (const [zone, language, before, after] of [
       await visitAt(page, `/${language}/contact`, beforeOpening);
       const desk = page
         .getByRole('listitem')
-        .filter({ hasText: copyOf(language, 'forms').contact.desk.title });
+        .filter({ hasText: copyOf(language, 'contact').contact.desk.title });
       // Times keep their direction by characters that nobody sees.
       const said = async () => (await desk.innerText()).replaceAll(/[\u2068\u2069]/gu, '');
       await expect.poll(said).toContain(before);
@@ -46,7 +46,7 @@ test('on a holiday the page says why it is closed; the chat stays open', async (
 
 test('a tab that was hidden tells the time anew when it is seen again', async ({ page }) => {
   await visitAt(page, '/en/contact', beforeOpening);
-  const desk = page.getByRole('listitem').filter({ hasText: copyOf('en', 'forms').contact.desk.title });
+  const desk = page.getByRole('listitem').filter({ hasText: copyOf('en', 'contact').contact.desk.title });
   await expect(desk).toContainText('Closed now.');
   await page.clock.setSystemTime(new Date('2027-03-10T15:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

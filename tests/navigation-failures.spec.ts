@@ -62,7 +62,7 @@ test.describe('back without network', () => {
       await back(page);
       await expect(page.getByText(copy.offline)).toBeVisible();
       await expect(page).toHaveURL('/en/contact');
-      await expect(page).toHaveTitle(copyOf('en', 'forms').meta.title);
+      await expect(page).toHaveTitle(copyOf('en', 'contact').meta.title);
       await expect(field).toHaveValue('Ana Souza');
       await marked(page).toHaveCount(1);
       await page.unroute('**/*');

@@ -73,8 +73,13 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               },
               // What every form is made of: one file compresses to a quarter less than four.
               {
-                name: 'forms',
+                name: 'form-parts',
                 test: /src\/forms\/(?:form\.tsx|fields\/text-field|parts\/(?:actions|form-area|privacy-link|sent-message))/,
+              },
+              // What the contact form and the sign-up share besides; what one of them has alone stays with it.
+              {
+                name: 'message-parts',
+                test: /src\/forms\/(?:fields\/(?!consent)|parts\/(?!arcs|channels|chat-row)|phone-mask)/,
               },
             ],
           },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
+import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
@@ -83,22 +84,22 @@ function repeats(earlier: string | undefined): string {
  * @param form the path of the page with the form, for the way back
  */
 export async function answerPage(language: Language, failure: string | null, form: string): Promise<string> {
-  const file = new URL(`../../content/copy/${language}/forms.json`, import.meta.url);
-  const copy = JSON.parse(await readFile(file, 'utf8')) as typeof forms;
+  const copy = (await readCopy(language, 'forms')) as typeof forms;
+  const answer = (await readCopy(language, 'posted')) as typeof posted;
   const link = (path: string, words: string) =>
     `<p><a href="${escapeAttribute(path)}">${escapeText(words)}</a></p>`;
   if (failure === null) {
     const home = addressOf('home', language, true);
-    return page(
-      language,
-      copy.sent.title,
-      `<p>${escapeText(copy.posted.sent)}</p>${link(home, copy.backToSite)}`,
-    );
+    return page(language, copy.sentTitle, `<p>${escapeText(answer.sent)}</p>${link(home, copy.backToSite)}`);
   }
-  const { failed, backToForm } = copy.posted;
   return page(
     language,
     copy.failed.title.replaceAll('{reason}', () => failure),
-    `<p>${escapeText(failed)}</p>${link(form, backToForm)}`,
+    `<p>${escapeText(answer.failed)}</p>${link(form, answer.backToForm)}`,
   );
+}
+
+async function readCopy(language: Language, part: 'forms' | 'posted'): Promise<unknown> {
+  const file = new URL(`../../content/copy/${language}/${part}.json`, import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as unknown;
 }

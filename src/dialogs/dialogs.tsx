@@ -5,6 +5,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
+import type { Language } from '../language/languages.ts';
 import { withinTime } from '../language/within-time.ts';
 import { useNavigation } from '../navigation/context.ts';
 import { pageOfDialog, type Route } from '../routing/routes.ts';
@@ -32,26 +33,33 @@ const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogP
   lead: () => import('./lead/lead-panel.tsx'),
 };
 
+type Words = Pick<Copy, 'contact' | 'forms'>;
+
+async function loadWords(language: Language): Promise<Words> {
+  const [contact, forms] = await Promise.all([loadCopy(language, 'contact'), loadCopy(language, 'forms')]);
+  return { contact, forms };
+}
+
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const address = useAddress();
   const { route } = useRouteMatch();
   const { page } = useNavigation();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
-  const [forms, setForms] = useState<Copy['forms'] | null>(null);
+  const [words, setWords] = useState<Words | null>(null);
   const [shown, setShown] = useState<DialogName | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   /** Counts what was asked for: a dialog that arrives on the page after is no longer wanted. */
   const requestId = useRef(0);
 
   // The words of the dialogs follow the language.
-  const loadedOnce = forms !== null;
+  const loadedOnce = words !== null;
   useEffect(() => {
     if (!loadedOnce) return;
     let stale = false;
-    loadCopy(language, 'forms').then(
-      (words) => {
-        if (!stale) setForms(words);
+    loadWords(language).then(
+      (translated) => {
+        if (!stale) setWords(translated);
       },
       () => {},
     );
@@ -73,8 +81,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   );
 
   const load = async (name: DialogName) => {
-    const [module, words] = await Promise.all([modules[name](), loadCopy(language, 'forms')]);
-    return { Dialog: module.default, words };
+    const [module, loadedWords] = await Promise.all([modules[name](), loadWords(language)]);
+    return { Dialog: module.default, loadedWords };
   };
 
   const dialogs: Dialogs = {
@@ -90,10 +98,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
         return;
       }
-      withinTime(load(name)).then(({ Dialog, words }) => {
+      withinTime(load(name)).then(({ Dialog, loadedWords }) => {
         if (id !== requestId.current) return;
         pressed.current = from;
-        setForms(words);
+        setWords(loadedWords);
         setLoaded((others) => ({ ...others, [name]: Dialog }));
         setShown(name);
       }, leadToPage);
@@ -112,8 +120,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {forms && (
-        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, forms } }}>
+      {words && (
+        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, ...words } }}>
           {(Object.keys(loaded) as DialogName[]).map((name) => {
             const Dialog = loaded[name]!;
             return <Dialog key={name} open={shown === name} onClose={close} />;

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ContactForm({ level, back }: Props) {
-  const copy = useCopy('forms');
+  const copy = useCopy('contact');
   const { contact, fields } = copy;
   return (
     <FormArea

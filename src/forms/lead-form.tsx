@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function LeadForm({ level, back }: Props) {
-  const copy = useCopy('forms');
+  const copy = useCopy('contact');
   const { signUp, fields } = copy;
   return (
     <FormArea

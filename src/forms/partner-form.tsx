@@ -12,8 +12,7 @@ import styles from './partner-form.module.css';
 import { stores } from './form-stores.ts';
 
 export function PartnerForm() {
-  const copy = useCopy('forms');
-  const { partner } = copy;
+  const partner = useCopy('partners').form;
   return (
     <FormArea
       id="partner"

@@ -6,6 +6,7 @@
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';
 import type common from '../../content/copy/pt/common.json';
+import type contact from '../../content/copy/pt/contact.json';
 import type errors from '../../content/copy/pt/errors.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
@@ -25,6 +26,8 @@ export interface Copy {
   services: typeof services;
   partners: typeof partners;
   policies: typeof policies;
+  /** What the forms of a message and of details say, on their pages and in dialogs; `forms` is what every form says. */
+  contact: typeof contact;
   forms: typeof forms;
   hours: typeof hours;
   errors: typeof errors;
@@ -42,14 +45,18 @@ export type Definitions = Partial<Copy['terms']['terms']>;
 /** The parts that are loaded. A component that reads another one has forgotten to name it in its route. */
 export type LoadedCopy = Partial<Copy>;
 
-const files = import.meta.glob<Copy[CopyPart]>('../../content/copy/*/*.json', { import: 'default' });
+const files = import.meta.glob<Copy[CopyPart]>(
+  // What only the local email service says is sent to nobody.
+  ['./*/*.json', '!./*/posted.json'],
+  { base: '../../content/copy/', import: 'default' },
+);
 
 /**
  * Loads one part of the copy in one language.
  * @throws when the file cannot be fetched (no network, or a new release has replaced it)
  */
 export async function loadCopy<Part extends CopyPart>(language: Language, part: Part): Promise<Copy[Part]> {
-  const load = files[`../../content/copy/${language}/${part}.json`];
+  const load = files[`./${language}/${part}.json`];
   if (!load) throw new Error(`No copy “${part}” in ${language}`);
   return (await load()) as Copy[Part];
 }

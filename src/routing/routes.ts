@@ -122,7 +122,7 @@ export const routes = {
   },
   contact: {
     path: '/contact',
-    copy: ['forms'],
+    copy: ['contact', 'forms'],
     indexed: false,
     theme: 'light',
     cardHeading: ['contact', 'title'],
@@ -132,7 +132,7 @@ export const routes = {
   },
   'sign-up': {
     path: '/sign-up',
-    copy: ['forms'],
+    copy: ['contact', 'forms'],
     indexed: false,
     theme: 'light',
     cardHeading: ['signUp', 'title'],

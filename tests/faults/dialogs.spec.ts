@@ -39,7 +39,7 @@ for (const [language, kind, files] of rows) {
       await eventually(page, fault, async (options) => {
         await expect(page).toHaveURL(path, options);
       });
-      await expect(page.locator('h1')).toHaveText(copyOf(language, 'forms').contact.title);
+      await expect(page.locator('h1')).toHaveText(copyOf(language, 'contact').contact.title);
       await expect(page.locator('main form [name=from_name]')).toBeEditable();
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     });

@@ -71,7 +71,7 @@ test('words of another language are gone: who has typed a text is asked, and may
   await choose('dismiss');
   await expect(field).toHaveValue('Ana');
   await expect(page).toHaveURL('/en/contact');
-  await expect(page).toHaveTitle(copyOf('en', 'forms').meta.title);
+  await expect(page).toHaveTitle(copyOf('en', 'contact').meta.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await choose('accept');
   await expect(page).toHaveURL('/es/contact');

@@ -147,12 +147,12 @@ for (const [layer, part] of [
   test(`${layer}, seen in one language, opens in the next`, async ({ page }) => {
     await visit(page, '/en');
     await press(page, layer);
-    await expect(page.locator('dialog[open]')).toHaveAccessibleName(copyOf('en', 'forms')[part].title);
+    await expect(page.locator('dialog[open]')).toHaveAccessibleName(copyOf('en', 'contact')[part].title);
     await page.keyboard.press('Escape');
     await press(page, 'language');
     await page.locator('#language a[hreflang=es]').press('Enter');
     await agrees(page, '/es');
     await press(page, layer);
-    await expect(page.locator('dialog[open]')).toHaveAccessibleName(copyOf('es', 'forms')[part].title);
+    await expect(page.locator('dialog[open]')).toHaveAccessibleName(copyOf('es', 'contact')[part].title);
   });
 }

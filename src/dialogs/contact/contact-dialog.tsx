@@ -11,20 +11,21 @@ import styles from './contact-dialog.module.css';
 const titleId = 'contact-title';
 
 export default function ContactDialog(props: DialogProps) {
-  const copy = useCopy('forms');
+  const { contact } = useCopy('contact');
+  const { backToSite } = useCopy('forms');
   return (
     <FormDialog {...props} form="contact" titleId={titleId} className={styles.dialog}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id={titleId} className={`display ${styles.title}`}>
-            {copy.contact.title}
+            {contact.title}
           </h2>
-          <p className={styles.lede}>{copy.contact.lede}</p>
+          <p className={styles.lede}>{contact.lede}</p>
         </div>
         <div className={styles.main}>
           <ContactForm
             level="h3"
-            back={<Button onClick={() => closeModal(dialogIdOf('contact'))}>{copy.backToSite}</Button>}
+            back={<Button onClick={() => closeModal(dialogIdOf('contact'))}>{backToSite}</Button>}
           />
         </div>
         <Channels className={styles.side} />

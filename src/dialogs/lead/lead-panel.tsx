@@ -11,18 +11,19 @@ import styles from './lead-panel.module.css';
 const titleId = 'lead-title';
 
 export default function LeadPanel(props: DialogProps) {
-  const copy = useCopy('forms');
+  const { signUp } = useCopy('contact');
+  const { backToSite } = useCopy('forms');
   return (
     <FormDialog {...props} form="lead" titleId={titleId} className={styles.panel}>
       <div className={styles.content}>
         <h2 id={titleId} className={`display gives-way ${styles.title}`}>
-          {copy.signUp.title}
+          {signUp.title}
         </h2>
-        <p className={styles.lede}>{copy.signUp.lede}</p>
+        <p className={styles.lede}>{signUp.lede}</p>
         <Eligibility newTab />
         <LeadForm
           level="h3"
-          back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{copy.backToSite}</Button>}
+          back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{backToSite}</Button>}
         />
       </div>
     </FormDialog>

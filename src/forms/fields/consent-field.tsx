@@ -8,7 +8,7 @@ import { useInitialValue } from './text-field.tsx';
 
 /** The consent to process personal data: required, never ticked beforehand. Its link opens for itself. */
 export function ConsentField() {
-  const copy = useCopy('forms').fields.consent;
+  const copy = useCopy('contact').fields.consent;
   const address = useAddress();
   const { readOnly, ...control } = useControl('consent');
   const initial = useInitialValue('consent');

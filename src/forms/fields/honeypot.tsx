@@ -13,7 +13,7 @@ export function Honeypot() {
   const id = idOf(honeypotName);
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>{useCopy('forms').fields.honeypot}</label>
+      <label htmlFor={id}>{useCopy('forms').honeypot}</label>
       <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
     </div>
   );

@@ -12,7 +12,7 @@ import styles from './channels.module.css';
 
 /** The other ways to reach the bank, with their hours (specification, section 9), and what is given of each. */
 export function Channels({ className }: { className?: string }) {
-  const copy = useCopy('forms').contact;
+  const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');
   const { helpDesk, ombudsman, dataProtectionOfficer: officer, whatsappHours, anonymousChannel } = siteConfig;
   const now = useHours();

@@ -5,7 +5,7 @@ import styles from './chat-row.module.css';
 
 /** Beneath the lead form: the chat, for those who would rather talk at once. */
 export function ChatRow() {
-  const copy = useCopy('forms').signUp;
+  const copy = useCopy('contact').signUp;
   return (
     <p className={styles.row}>
       <span>{copy.preferChat}</span>

@@ -13,7 +13,8 @@ import styles from './parts.module.css';
  */
 export function ErrorSummary() {
   const { state, idOf } = useForm();
-  const copy = useCopy('forms');
+  const { required } = useCopy('contact');
+  const { errors } = useCopy('forms');
   const names = Object.keys(state.errors) as FieldName[];
   const several = names.length > 1;
 
@@ -24,7 +25,7 @@ export function ErrorSummary() {
 
   return (
     <>
-      {!several && <p className={styles.required}>{copy.required}</p>}
+      {!several && <p className={styles.required}>{required}</p>}
       <div className={several ? styles.summary : 'visually-hidden'} data-summary={several || undefined}>
         {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
         <div>
@@ -35,7 +36,7 @@ export function ErrorSummary() {
           >
             {several && (
               <span key={state.rejections}>
-                {names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length })}
+                {names.length === 2 ? errors.two : fill(errors.more, { count: names.length })}
               </span>
             )}
           </p>

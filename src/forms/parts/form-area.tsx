@@ -76,7 +76,7 @@ export function FormArea({ id, className, form, picture, sent, afterwards }: Pro
       <p role="status" className={isSent ? styles.sentLine : 'visually-hidden'}>
         {isSent && <IconCheck size={20} stroke={1.5} aria-hidden="true" />}
         {status.kind === 'sending' && copy.sending.label}
-        {isSent && copy.sent.title}
+        {isSent && copy.sentTitle}
       </p>
       {isSent ? sent(status.replyTo) : <Fragment key={edition}>{form}</Fragment>}
       {isSent && <div data-afterwards="">{afterwards}</div>}

@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands beneath the success alert: what is on its way, and what happens next. */
 export function SentMessage({ level: Heading, title, replyTo }: Props) {
-  const copy = useCopy('forms').sent;
+  const copy = useCopy('contact').sent;
   const { answer, read, urgent } = copy;
   return (
     <div className={styles.sent}>

@@ -7,18 +7,19 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './page.module.css';
 
 export default function Contact() {
-  const copy = useCopy('forms');
+  const { contact } = useCopy('contact');
+  const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
         <div>
           <BackLink />
-          <h1 className={`display gives-way ${styles.title}`}>{copy.contact.title}</h1>
-          <p className="lede">{copy.contact.lede}</p>
+          <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
+          <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>
-          <ContactForm level="h2" back={<ButtonLink href={home}>{copy.backToSite}</ButtonLink>} />
+          <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
         <Channels className={styles.side} />
       </div>

@@ -9,7 +9,7 @@ import styles from './sign-up-card.module.css';
 
 /** The arrow of the benefits leads to its id. */
 export function SignUpCard() {
-  const copy = useCopy('forms').partner;
+  const copy = useCopy('partners').form;
   return (
     <section id="card" className={`dark ${styles.section}`} aria-labelledby="card-title">
       <div className={styles.card}>

@@ -9,24 +9,25 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import styles from './page.module.css';
 
-/** The forms' own title is that of the contact page. */
-export const metaOf = ({ forms }: LoadedCopy): Meta => forms!.signUp.meta;
+/** The copy's own title is that of the contact page. */
+export const metaOf = ({ contact }: LoadedCopy): Meta => contact!.signUp.meta;
 
 export default function SignUp() {
-  const copy = useCopy('forms');
+  const { signUp } = useCopy('contact');
+  const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
         <div className={styles.head}>
           <BackLink />
-          <h1 className={`display gives-way ${styles.title}`}>{copy.signUp.title}</h1>
-          <p className={`lede ${styles.lede}`}>{copy.signUp.lede}</p>
+          <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
+          <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <Eligibility newTab />
           <Petals className={styles.petals} />
         </div>
         <div className={styles.main}>
-          <LeadForm level="h2" back={<ButtonLink href={home}>{copy.backToSite}</ButtonLink>} />
+          <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
       </div>
     </section>
