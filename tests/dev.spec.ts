@@ -17,7 +17,8 @@ test.use({ locale: 'en-GB' });
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ether-dev-'));
-  for (const name of ['src', 'build', 'server', 'deploy', 'content', 'package.json'])
+  const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
+  for (const name of ['src', 'build', 'server', 'deploy', 'content', ...files])
     cpSync(name, join(folder, name), { recursive: true });
   for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
   const port = await freePort();
@@ -59,7 +60,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('a changed sentence is seen without a restart', async ({ page }) => {
   await open(page, '/en/contact');
   const words = await heading(page).innerText();
-  const back = change('content/copy/en/forms.json', '"Talk to Ether"', '"Write to the bank"');
+  const back = change('content/copy/en/contact.json', '"Talk to Ether"', '"Write to the bank"');
   await expect(heading(page)).toHaveText('Write to the bank');
   back();
   await expect(heading(page)).toHaveText(words);
