@@ -1,10 +1,10 @@
 /** `npm run dev` in a real browser: what is written is seen without a restart, and a mistake where it is. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 // Not the `test` of the others: the development server reports mistakes in the console, and has an address of its own.
 import { expect, type Page, test } from '@playwright/test';
+import { copyProject } from '../server/dev/test-project.ts';
 import { freePort } from '../server/free-port.ts';
 import { languages } from '../src/language/languages.ts';
 
@@ -16,11 +16,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ locale: 'en-GB' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ether-dev-'));
-  const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
-  for (const name of ['src', 'build', 'server', 'deploy', 'content', ...files])
-    cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
+  folder = copyProject();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = spawn('node_modules/.bin/vite', ['--config', 'server/dev/dev.config.ts'], {
@@ -86,13 +82,15 @@ test('a new page with words of its own, and a changed address, need no restart',
     `export const routes = {
       cards: { path: '/cards', copy: ['cards'], indexed: true, theme: 'light', cardHeading: ['title'], page: 'cards' },`,
   );
-  await page.goto(`${origin}/en/cards`);
-  await expect(heading(page)).toHaveText('Cards (en)');
+  /** The server hears of a file a moment after it was written. */
+  const leadsTo = (path: string, words: string) =>
+    expect(async () => {
+      await page.goto(origin + path);
+      await expect(heading(page)).toHaveText(words, { timeout: 1000 });
+    }).toPass();
+  await leadsTo('/en/cards', 'Cards (en)');
   change('src/routing/routes.ts', "path: '/cards'", "path: '/bank-cards'");
-  await expect(async () => {
-    await page.goto(`${origin}/ar/bank-cards`);
-    await expect(heading(page)).toHaveText('Cards (ar)', { timeout: 1000 });
-  }).toPass();
+  await leadsTo('/ar/bank-cards', 'Cards (ar)');
 });
 
 for (const [what, file, from, to, path] of [

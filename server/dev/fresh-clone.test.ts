@@ -1,28 +1,16 @@
 /** What a newcomer does first, in a copy of the project in which nothing has been made yet. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { copyProject } from './test-project.ts';
 
 let folder: string;
 let server: ChildProcess | undefined;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ether-fresh-'));
-  for (const name of ['src', 'build', 'server', 'deploy', 'content', 'package.json', 'vitest.config.ts'])
-    cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
+  folder = copyProject();
 });
 
 afterAll(async () => {
