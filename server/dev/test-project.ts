@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Nothing writes to these; they are too large to be copied. */
-const linked = ['node_modules', 'public'];
+const linked = new Set(['node_modules', 'public']);
 /** What was made of the project, and what the site is not made of. */
-const leftOut = ['.git', '.generated', 'art', 'dist', 'docs', 'test-results'];
+const leftOut = new Set(['.git', '.generated', 'art', 'dist', 'docs', 'test-results']);
 
 /** @returns the folder; whoever asks for it removes it */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ether-project-'));
   for (const name of readdirSync('.')) {
-    if (leftOut.includes(name)) continue;
-    if (linked.includes(name)) symlinkSync(resolve(name), join(folder, name));
+    if (leftOut.has(name)) continue;
+    if (linked.has(name)) symlinkSync(resolve(name), join(folder, name));
     else cpSync(name, join(folder, name), { recursive: true });
   }
   return folder;
