@@ -22,7 +22,13 @@ const layers = Object.keys(parts) as Layer[];
 /** Opens it by the keyboard, since a press of the pointer closes what is open before; it is then the only one. */
 async function press(page: Page, layer: Layer, within = ''): Promise<void> {
   const [opener, opened] = parts[layer];
-  if (!within) await page.setViewportSize(layer === 'menu' ? small : wide);
+  if (!within) {
+    await page.setViewportSize(layer === 'menu' ? small : wide);
+    // The page hears of another width with the next frame, and closes menus; nobody presses before.
+    await page.evaluate(
+      () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
+    );
+  }
   await page
     .locator(within || opener)
     .first()
