@@ -1,7 +1,7 @@
 /** Says of a channel whether it is open, and when that changes: in Brasília's time, and in the visitor's if it differs. */
 import { type Copy, fill } from '../language/copy.ts';
 import type { Hours } from './channels.ts';
-import { brasilia, dayOf, isWorkingDay, openingAt } from './opening.ts';
+import { brasilia, dayOf, isHoliday, openingAt } from './opening.ts';
 
 /**
  * @param zone the visitor's time zone; only tests name one
@@ -24,12 +24,6 @@ export function openingText(
   const sentence = fill(abroad ? sentences.abroad : sentences.here, { time, own });
   const holiday = !hours.everyDay && isHoliday(dayOf(now));
   return holiday ? `${copy.holiday} ${sentence}` : sentence;
-}
-
-/** A day of the week on which there would be work. */
-function isHoliday(date: string): boolean {
-  const weekday = new Date(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isWorkingDay(date);
 }
 
 /** What clock and calendar show in a zone, to tell whether two zones differ. */

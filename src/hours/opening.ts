@@ -36,8 +36,17 @@ export function openingAt(hours: Hours, moment: Date): Opening {
 
 /** Monday to Friday, and no holiday. */
 export function isWorkingDay(date: string): boolean {
+  return isWeekday(date) && !holidays.has(date);
+}
+
+/** A day on which there would be work, were it not a holiday. */
+export function isHoliday(date: string): boolean {
+  return isWeekday(date) && holidays.has(date);
+}
+
+function isWeekday(date: string): boolean {
   const weekday = new Date(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(date);
+  return weekday !== 0 && weekday !== 6;
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {
