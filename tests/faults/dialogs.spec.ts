@@ -2,16 +2,7 @@
 import { expect, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import {
-  breakFiles,
-  complaints,
-  eventually,
-  faults,
-  filesOf,
-  laterFaults,
-  letFilesBe,
-  release,
-} from './faults.ts';
+import { breakFiles, complaints, faults, filesOf, laterFaults, letFilesBe, release } from './faults.ts';
 import { makePageThrow } from '../throwing-page.ts';
 
 test.afterEach(letFilesBe);
@@ -34,9 +25,9 @@ for (const [language, kind, files] of rows) {
       const path = addressOf('contact', language, true);
       await visit(page, addressOf('about-us', language, true));
       await page.clock.install();
-      await breakFiles(page, files(path), fault);
+      const eventually = await breakFiles(page, files(path), fault);
       await page.locator(`footer a[href$="${path}"]`).click();
-      await eventually(page, fault, async (options) => {
+      await eventually(async (options) => {
         await expect(page).toHaveURL(path, options);
       });
       await expect(page.locator('h1')).toHaveText(copyOf(language, 'contact').contact.title);

@@ -16,11 +16,22 @@ export const complaints =
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
 
-/** Gives the files that match a fault, from now on. What never came comes when the page is loaded anew. */
-export async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void> {
-  if (fault === 'replaced') return release(page);
+/** Waits for what follows a fault, with as much patience as it gives to the outcome that is expected. */
+export type Eventually = (outcome: (options: { timeout?: number }) => Promise<void>) => Promise<void>;
+
+/**
+ * Gives the files that match a fault, from now on. What never came comes when the page is loaded anew.
+ * @returns a wait for what follows. Of files that never come, it first sees that they were asked for: while the
+ * clock is turned, nothing else may be on its way. What is waited for in vain is then given up as the clock says.
+ */
+export async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<Eventually> {
+  if (fault === 'replaced') {
+    await release(page);
+    return (outcome) => outcome({});
+  }
   let documents = 0;
   let stalledIn: number | undefined;
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
@@ -30,9 +41,18 @@ export async function breakFiles(page: Page, files: RegExp, fault: Fault): Promi
     if (fault === 'broken') {
       return route.fulfill({ contentType: typeOf(route.request().url()), body: ';{"(' });
     }
+    ask();
     stalledIn ??= documents;
     return documents > stalledIn ? route.continue() : undefined;
   });
+  if (fault !== 'stalled') return (outcome) => outcome({});
+  return async (outcome) => {
+    await asked;
+    await expect(async () => {
+      await page.clock.fastForward(fileTimeoutMs);
+      await outcome({ timeout: 2000 });
+    }).toPass({ intervals: [100] });
+  };
 }
 
 /** A release, from now on: the files of the page that is open are gone, and every page asks for files of other names. */
@@ -51,22 +71,6 @@ export async function release(page: Page): Promise<void> {
 
 /** Ends what a test has done to the files. Requests may still be under way when it is over. */
 export const letFilesBe = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' });
-
-/**
- * Waits for what follows a fault; what is waited for in vain is given up as soon as the clock says so.
- * @param outcome expects it, with as much patience as it is given
- */
-export async function eventually(
-  page: Page,
-  fault: Fault,
-  outcome: (options: { timeout?: number }) => Promise<void>,
-): Promise<void> {
-  if (fault !== 'stalled') return outcome({});
-  await expect(async () => {
-    await page.clock.fastForward(fileTimeoutMs);
-    await outcome({ timeout: 2000 });
-  }).toPass({ intervals: [100] });
-}
 
 function typeOf(url: string): string {
   const types: [RegExp, string][] = [

@@ -2,7 +2,7 @@
 import { expect, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { breakFiles, complaints, eventually, filesOf, laterFaults, letFilesBe } from './faults.ts';
+import { breakFiles, complaints, filesOf, laterFaults, letFilesBe } from './faults.ts';
 
 test.afterEach(letFilesBe);
 
@@ -25,9 +25,9 @@ for (const [language, kind] of rows) {
       const [name, ending] = kinds[kind];
       await visit(page, addressOf('about-us', language, true));
       await page.clock.install();
-      await breakFiles(page, filesOf(path, name, ending), fault);
+      const eventually = await breakFiles(page, filesOf(path, name, ending), fault);
       await page.locator(`footer a[href$="${path}"]`).click();
-      await eventually(page, fault, async (options) => {
+      await eventually(async (options) => {
         await expect(page).toHaveURL(path, options);
         await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
       });
@@ -42,9 +42,9 @@ for (const fault of laterFaults) {
     const path = '/en/policies/due-diligence-policy';
     await visit(page, '/en/about-us');
     await page.clock.install();
-    await breakFiles(page, /\/assets\/due-diligence\.en-[^/]*\.js$/u, fault);
+    const eventually = await breakFiles(page, /\/assets\/due-diligence\.en-[^/]*\.js$/u, fault);
     await page.locator(`footer a[href$="${path}"]`).click();
-    await eventually(page, fault, async (options) => {
+    await eventually(async (options) => {
       await expect(page).toHaveURL(path, options);
     });
     await expect(page.locator('h1')).toContainText('Due diligence policy');

@@ -2,7 +2,7 @@
 import { expect, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { breakFiles, complaints, eventually, laterFaults, letFilesBe } from './faults.ts';
+import { breakFiles, complaints, laterFaults, letFilesBe } from './faults.ts';
 
 test.afterEach(letFilesBe);
 
@@ -25,10 +25,10 @@ for (const [language, kind, files] of rows) {
       const copy = copyOf(language, 'policies');
       await visit(page, `${addressOf({ document: 'anti-corruption' }, language, true)}?view=text`);
       await page.clock.install();
-      await breakFiles(page, files, fault);
+      const eventually = await breakFiles(page, files, fault);
       await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
       const alert = page.getByRole('alert');
-      await eventually(page, fault, async (options) => {
+      await eventually(async (options) => {
         await expect(alert).toContainText(copy.viewer.errorTitle, options);
       });
       // What is gone is not waited for: only of what never comes is it said that it does not arrive.
