@@ -1,7 +1,11 @@
 /** What the bank has given of itself stands where it belongs; what it has not leaves no trace. */
 import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SentMessage } from './forms/parts/sent-message.tsx';
 import { prerender } from './prerender.tsx';
+import { LoadedPageProvider } from './routing/context.tsx';
+import { loadPage } from './routing/loaded-page.ts';
 import { type SiteConfig, siteConfig } from './site-config.ts';
 import { languages } from './language/languages.ts';
 
@@ -79,6 +83,20 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain('href="mailto:officer@ether.example"');
     expect(html).toContain(`href="${all.anonymousChannel}"`);
     expect(html).toMatch(/Bras[ií]lia|برازيليا|巴西利亚/u);
+  });
+
+  it('the chat is open in its own hours, and nowhere at any hour', async () => {
+    Object.assign(siteConfig, all);
+    const html = await support(language);
+    expect(html).toMatch(/\b9(?:h|:00)?\b.*\b18(?:h|:00)/u);
+    expect(html).not.toContain('24/7');
+    const answer = renderToStaticMarkup(
+      <LoadedPageProvider value={await loadPage(`/${language}/contact`, language)}>
+        <SentMessage level="h2" title="" replyTo="" />
+      </LoadedPageProvider>,
+    );
+    expect(answer).toMatch(/\b9(?:h|:00).*\b18(?:h|:00)/u);
+    expect(answer).not.toMatch(/\b24\b/u);
   });
 
   it('nothing stands where nothing is given', async () => {

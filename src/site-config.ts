@@ -31,7 +31,7 @@ export interface SiteConfig {
   anonymousChannel: string;
   /** Where the bank's fees stand. */
   feesUrl: string;
-  /** When WhatsApp is answered on weekdays in Brasília, in whole hours; null if nothing is said of it. */
+  /** When WhatsApp is answered on weekdays in Brasília, in whole hours; null if it is at any hour. */
   whatsappHours: { from: number; to: number } | null;
   /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
   pdfWorkerUrl: string;

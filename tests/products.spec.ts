@@ -87,6 +87,6 @@ test('support shows its hours in words, and the time in Brasília once it is kno
   await page.clock.setFixedTime('2024-01-09T17:46:00Z');
   await visit(page, '/en/products');
   const support = page.locator('#support');
-  await expect(support).toContainText('8 am–7 pm');
+  await expect(support).toContainText('8:00–19:00');
   await expect(support).toContainText(/Now in Brasília: .*Tuesday.*14:46/u);
 });

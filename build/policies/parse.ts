@@ -143,8 +143,8 @@ function withSiteConfig(node: Text, reading: Reading): Inline[] {
 
 function braceProblem(braces: string, tokens: Tokens): string {
   const condition = /^\{if (\w+)\}$/u.exec(braces)?.[1];
-  if (braces === '{/if}' || (condition && condition in tokens))
-    return `“${braces}” is half of a condition: both halves stand on one line`;
+  if (braces === '{/if}' || braces === '{else}' || (condition && condition in tokens))
+    return `“${braces}” is half of a condition: all of it stands on one line`;
   return `“${braces}” is no fact. The owner’s are ${Object.keys(tokens).join(', ')}; the document’s are in docs/policies.md`;
 }
 

@@ -13,6 +13,7 @@ const all = {
   authorisation: { text: 'Autoridade Exemplo, 123/2026', url: '' },
   anonymousChannel: 'https://report.ether.example/',
   feesUrl: 'https://www.ether.example/fees',
+  whatsappHours: { from: 10, to: 17 },
 };
 
 const wordsOf = (inline: Inline): string => {
@@ -57,6 +58,21 @@ test('facts that are given stand in the sentences of every language', async () =
   for (const fact of ['5550-0101', '5550-0102', 'Ana Exemplo', 'Autoridade', 'https://report', '/fees']) {
     const found = new Set(lines.filter(({ line }) => line.includes(fact)).map(({ language }) => language));
     expect(found.size, fact).toBe(5);
+  }
+});
+
+/** “24 horas”, “24 hours a day”, and the like. */
+const atAnyHour = /24 (?:horas|hours|ساعة)|24小时/u;
+
+test('the chat has its own hours where they are given, and is open at any hour where not', async () => {
+  for (const [lines, found, missing] of [
+    [await given, /10:00.*17:00/u, atAnyHour],
+    [await linesWith(none), atAnyHour, /10:00.*17:00/u],
+  ] as const) {
+    const chats = lines.filter(({ line }) => line.includes(none.whatsapp));
+    expect(chats).toHaveLength(30);
+    for (const { line } of chats) expect(line).toMatch(found);
+    for (const { line } of lines) expect(line).not.toMatch(missing);
   }
 });
 

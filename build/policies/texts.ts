@@ -65,7 +65,13 @@ export function tokensOf(siteConfig: SiteConfig): Tokens {
 
 /** Facts that are not given yet are empty: a sentence may ask whether they are. */
 function optionalFacts(siteConfig: SiteConfig): Tokens {
-  const { helpDesk, ombudsman, dataProtectionOfficer: officer, authorisation } = siteConfig;
+  const {
+    helpDesk,
+    ombudsman,
+    dataProtectionOfficer: officer,
+    authorisation,
+    whatsappHours: chat,
+  } = siteConfig;
   return {
     // The texts speak of the help desk by phone.
     helpDesk: helpDesk.phone,
@@ -75,6 +81,9 @@ function optionalFacts(siteConfig: SiteConfig): Tokens {
     authorisation: authorisation.text,
     anonymousChannel: siteConfig.anonymousChannel,
     feesUrl: siteConfig.feesUrl,
+    // The chat of the specification is open at any hour: only other hours are named.
+    whatsappFrom: chat ? `${chat.from}:00` : '',
+    whatsappTo: chat ? `${chat.to}:00` : '',
   };
 }
 

@@ -44,6 +44,11 @@ describe('a condition', () => {
     expect(fill('Say it.{if anonymousChannel} Or here: {anonymousChannel}.{/if}')).toBe('Say it.');
   });
 
+  test('says something else when the fact is not given', () => {
+    expect(fill('{if helpDesk}by phone{else}by email{/if}')).toBe('by phone');
+    expect(fill('{if anonymousChannel}there{else}here{/if}')).toBe('here');
+  });
+
   test('leaves a line empty of which nothing stays', () => {
     expect(fill('- one\n- {if anonymousChannel}two{/if}\n- three')).toBe('- one\n\n- three');
   });

@@ -26,8 +26,8 @@ export function valuesOf(front: FrontMatter, language: Language): Values {
 
 /**
  * Puts the values into a body: `{updated}`; `[](policy:due-diligence)` gets the title of that document as its
- * words; what stands between `{if helpDesk}` and `{/if}` on one line stays if the fact is given, and a line of
- * which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser,
+ * words; what stands between `{if helpDesk}` and `{/if}` on one line stays if the fact is given, what follows an
+ * `{else}` if it is not, and a line of which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser,
  * which keeps them apart, and so is whatever names nothing: the parser knows its line.
  */
 export function withValues(body: string, values: Values, titles: Values, facts: Tokens): string {
@@ -45,7 +45,8 @@ export function withValues(body: string, values: Values, titles: Values, facts: 
 function withConditions(line: string, facts: Tokens): string {
   const kept = line.replaceAll(/\{if (\w+)\}(.*?)\{\/if\}/gu, (whole, name: string, words: string) => {
     if (facts[name] === undefined) return whole;
-    return facts[name] ? words : '';
+    const [given = '', otherwise = ''] = words.split('{else}');
+    return facts[name] ? given : otherwise;
   });
   return kept === line || /[\p{L}\d]/u.test(kept) ? kept : '';
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import en from '../../content/copy/en/hours.json' with { type: 'json' };
 import pt from '../../content/copy/pt/hours.json' with { type: 'json' };
-import { channels } from './channels.ts';
+import { specifiedHours } from './channels.ts';
 import { openingText } from './opening-text.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/gu, '');
 const say = (moment: string, zone: string) =>
-  plain(openingText(channels.helpDesk, new Date(moment), en, 'en-GB', zone));
+  plain(openingText(specifiedHours.helpDesk, new Date(moment), en, 'en-GB', zone));
 
 test('open, in Brasília and abroad', () => {
   expect(say('2027-03-10T15:00:00Z', 'America/Sao_Paulo')).toBe('Open now, until 19:00 in Brasília.');
@@ -40,5 +40,5 @@ test('a holiday is named as the reason', () => {
 });
 
 test('the chat is always open', () => {
-  expect(openingText(channels.chat, new Date(), pt, 'pt-BR')).toBe(pt.always);
+  expect(openingText(specifiedHours.chat, new Date(), pt, 'pt-BR')).toBe(pt.always);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { channels } from './channels.ts';
+import { specifiedHours } from './channels.ts';
 import { dayOf, isWorkingDay, openingAt, quarterOf } from './opening.ts';
 
-const { chat, helpDesk, ombudsman } = channels;
+const { chat, helpDesk, ombudsman } = specifiedHours;
 const at = (moment: string) => new Date(moment);
 
 describe('the help desk, 8 to 19 on working days in Brasília', () => {

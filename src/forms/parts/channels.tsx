@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { channels as hoursOf } from '../../hours/channels.ts';
+import { hoursOf } from '../../hours/channels.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { siteConfig, whatsAppLink } from '../../site-config.ts';
@@ -20,8 +20,8 @@ export function Channels({ className }: { className?: string }) {
     <div className={`${styles.channels} ${className ?? ''}`}>
       <ul aria-label={copy.channels}>
         {[
-          { ...copy.desk, details: helpDesk, hours: hoursOf.helpDesk },
-          { ...copy.ombudsman, details: ombudsman, hours: hoursOf.ombudsman },
+          { ...copy.desk, details: helpDesk, hours: hoursOf('helpDesk') },
+          { ...copy.ombudsman, details: ombudsman, hours: hoursOf('ombudsman') },
         ].map(({ title, text, details, hours }) => (
           <li key={title} className={styles.channel}>
             <span className={styles.title}>{title}</span>
@@ -56,10 +56,7 @@ export function Channels({ className }: { className?: string }) {
           {whatsappHours && (
             <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
           )}
-          <OpenStatus
-            hours={whatsappHours ? { ...whatsappHours, everyDay: false } : hoursOf.chat}
-            now={now}
-          />
+          <OpenStatus hours={hoursOf('chat')} now={now} />
         </li>
       </ul>
       <Arcs className={styles.arcs} />

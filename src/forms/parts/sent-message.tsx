@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { whatsAppLink } from '../../site-config.ts';
+import { siteConfig, whatsAppLink } from '../../site-config.ts';
 import { useCopy } from '../../routing/context.tsx';
+import { fill } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './sent.module.css';
@@ -17,6 +18,7 @@ interface Props {
 export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const copy = useCopy('contact').sent;
   const { answer, read, urgent } = copy;
+  const { whatsappHours } = siteConfig;
   return (
     <div className={styles.sent}>
       <Heading className={`display phrases ${styles.title}`} tabIndex={-1} data-answer="">
@@ -28,7 +30,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
           {replyTo ? rich(answer.text, { email: <Value>{replyTo}</Value> }) : answer.anywhere}
         </Step>
         <Step title={urgent.title}>
-          {rich(urgent.text, {
+          {rich(whatsappHours ? fill(urgent.whatsappHours, whatsappHours) : urgent.text, {
             a: (words) => (
               <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
                 {words}

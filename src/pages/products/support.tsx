@@ -1,5 +1,5 @@
 /** Customer support: whom to turn to and when. The chart says again what each row says in words. */
-import { type Channel, channels } from '../../hours/channels.ts';
+import { hoursOf } from '../../hours/channels.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -17,6 +17,7 @@ import styles from './support.module.css';
 export function Support() {
   const copy = useCopy('products').support;
   const language = useLanguage();
+  const { whatsappHours } = siteConfig;
   const now = useHours();
   return (
     <section id="support" className={`section padded ${styles.support}`}>
@@ -32,8 +33,10 @@ export function Support() {
           </div>
         </div>
         <ul className={styles.rows}>
-          {(Object.keys(channels) as Channel[]).map((channel) => {
-            const { name, how, hours, days } = copy.channels[channel];
+          {(['chat', 'helpDesk', 'ombudsman'] as const).map((channel) => {
+            const { name, how } = copy.channels[channel];
+            const { hours, days } =
+              channel === 'chat' && whatsappHours ? copy.whatsappHours : copy.channels[channel];
             return (
               <li key={channel} className={styles.row}>
                 <div>
@@ -42,12 +45,12 @@ export function Support() {
                   {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                 </div>
                 <div className={styles.day}>
-                  <HoursChart hours={channels[channel]} now={now} />
-                  <OpenStatus hours={channels[channel]} now={now} />
+                  <HoursChart hours={hoursOf(channel)} now={now} />
+                  <OpenStatus hours={hoursOf(channel)} now={now} />
                 </div>
                 <p className={styles.hours}>
                   <span className={`display figures ${styles.figure}`}>
-                    <bdi>{hours}</bdi>
+                    <bdi>{fill(hours, whatsappHours ?? {})}</bdi>
                   </span>{' '}
                   <span className="small">{days}</span>
                 </p>
