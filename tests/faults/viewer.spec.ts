@@ -27,12 +27,14 @@ for (const [language, kind, files] of rows) {
       await page.clock.install();
       const eventually = await breakFiles(page, files, fault);
       await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+      // What is gone is not waited for: only of what never comes is it said that it does not arrive.
+      const late = fault === 'stalled' && (kind === 'worker' || kind === 'file');
+      // The file is fetched beside the viewer: it is the viewer that waits for it.
+      if (late) await expect(page.getByRole('progressbar')).toBeVisible();
       const alert = page.getByRole('alert');
       await eventually(async (options) => {
         await expect(alert).toContainText(copy.viewer.errorTitle, options);
       });
-      // What is gone is not waited for: only of what never comes is it said that it does not arrive.
-      const late = fault === 'stalled' && (kind === 'worker' || kind === 'file');
       await expect(alert).toContainText(late ? copy.viewer.stalled : copy.viewer.error);
       await alert.getByRole('button', { name: copy.viewer.readText }).click();
       await expect(page.locator('#section-1')).toBeVisible();
