@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Language } from '../src/language/languages.ts';
-import { type RouteId, routes } from '../src/routing/routes.ts';
+import { type RouteId, routeOf, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
+import { copyModule } from './vite/copy.ts';
+import { copyFile } from './words/copy.ts';
 
 export interface Assets {
   /** The fonts above the fold of a page in a language. */
@@ -47,9 +49,14 @@ export async function readAssets(): Promise<Assets> {
 
   const namesOf = (route: RouteId, language?: Language) => {
     const copy = language
-      ? ['common', ...routes[route].copy].map((part) => `content/copy/${language}/${part}.json`)
+      ? [copyModule(language), ...routes[route].copy.map((part) => copyFile(language, part))]
       : [];
     return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
+  };
+  /** What is prerendered, though the application fetches it later. */
+  const laterOf = (route: RouteId) => {
+    const { page, later } = routeOf(route);
+    return later ? [`src/pages/${page}/${later.module}`] : [];
   };
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
@@ -69,7 +76,11 @@ export async function readAssets(): Promise<Assets> {
       return `<script data-entry="${main}" data-graph="${escapeAttribute(graph.join(' '))}">${boot}</script>`;
     },
     styles: (route) =>
-      [...new Set(namesOf(route).flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`),
+      [
+        ...new Set(
+          withImports([...namesOf(route), ...laterOf(route)]).flatMap((name) => chunk(name).css ?? []),
+        ),
+      ].map((file) => `/${file}`),
     bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
   };
 }

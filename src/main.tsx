@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { matchRoute, translatedAddress } from './routing/address.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
-import { cachedPage } from './routing/page-cache.ts';
+import { loadPage } from './routing/loaded-page.ts';
 
 /**
  * Starts the application. Not at the top level of this module, whose failure the browser would keep: this can be
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     if (path !== location.pathname)
       history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  const page = await cachedPage(location.pathname, language);
+  const page = await loadPage(location.pathname, language, true);
   // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
   startTransition(() => {
     hydrateRoot(root, <App start={page} search={location.search} />);

@@ -4,10 +4,10 @@ import { expect, type Page, test, visit } from './base.ts';
 import { languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
-/** Scrolls to the trial of a page in a language, and waits until it can be used. */
-async function trialOf(page: Page, language: (typeof languages)[number]): Promise<Locator> {
+/** Scrolls to the record of a page in a language, and waits until it can be used. */
+async function recordOf(page: Page, language: (typeof languages)[number]): Promise<Locator> {
   await visit(page, `/${language}`);
-  const copy = copyOf(language, 'home').security.record;
+  const copy = copyOf(language, 'record');
   const heading = page.getByRole('heading', { name: copy.title });
   await heading.scrollIntoViewIfNeeded();
   const section = page.locator('section').filter({ has: heading });
@@ -17,8 +17,8 @@ async function trialOf(page: Page, language: (typeof languages)[number]): Promis
 
 for (const language of languages) {
   test(`one cent parts a record from what was set down, and back again (${language})`, async ({ page }) => {
-    const copy = copyOf(language, 'home').security.record;
-    const section = await trialOf(page, language);
+    const copy = copyOf(language, 'record');
+    const section = await recordOf(page, language);
     const status = section.getByRole('status');
     const amount = section.getByLabel(copy.amount);
     await expect(status).toHaveText(copy.status.unset);
@@ -38,8 +38,8 @@ for (const language of languages) {
 }
 
 test('what is changed can be set down anew, with the keyboard', async ({ page }) => {
-  const copy = copyOf('pt', 'home').security.record;
-  const section = await trialOf(page, 'pt');
+  const copy = copyOf('pt', 'record');
+  const section = await recordOf(page, 'pt');
   const status = section.getByRole('status');
   const recipient = section.getByLabel(copy.recipient);
   await recipient.press('Enter');
@@ -52,8 +52,8 @@ test('what is changed can be set down anew, with the keyboard', async ({ page })
 });
 
 test('a record that lacks something is not set down, and the field is shown', async ({ page }) => {
-  const copy = copyOf('en', 'home').security.record;
-  const section = await trialOf(page, 'en');
+  const copy = copyOf('en', 'record');
+  const section = await recordOf(page, 'en');
   const amount = section.getByLabel(copy.amount);
   await amount.fill('much');
   await expect(amount).toHaveAttribute('aria-invalid', 'false');
@@ -66,32 +66,78 @@ test('a record that lacks something is not set down, and the field is shown', as
 });
 
 test('a change of language keeps what was typed and set down', async ({ page }) => {
-  const section = await trialOf(page, 'pt');
-  const portuguese = copyOf('pt', 'home').security.record;
+  const section = await recordOf(page, 'pt');
+  const portuguese = copyOf('pt', 'record');
   await section.getByLabel(portuguese.recipient).fill('0xabc');
   await section.getByRole('button', { name: portuguese.set }).click();
   await expect(section.getByRole('status')).toHaveText(portuguese.status.same);
 
   await page.getByRole('button', { name: /Português/u }).click();
   await page.getByRole('dialog').getByText('Español').click();
-  const spanish = copyOf('es', 'home').security.record;
+  const spanish = copyOf('es', 'record');
   const changed = page.locator('section').filter({ has: page.getByRole('heading', { name: spanish.title }) });
   await expect(changed.getByRole('status')).toHaveText(spanish.status.same);
   await expect(changed.getByLabel(spanish.recipient)).toHaveValue('0xabc');
 });
 
-test('neither the trial nor its styles are fetched before the visitor comes near', async ({ page }) => {
+test('what is set down is the text at the press, also before its fingerprint is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    const held: (() => void)[] = [];
+    Object.assign(window, { releaseDigests: () => held.splice(0).forEach((release) => release()) });
+    crypto.subtle.digest = async (...args) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return digest(...args);
+    };
+  });
+  const copy = copyOf('pt', 'record');
+  const section = await recordOf(page, 'pt');
+  await section.getByLabel(copy.recipient).fill('0xabc');
+  await section.getByRole('button', { name: copy.set }).click();
+  await page.evaluate(() => (window as unknown as { releaseDigests: () => void }).releaseDigests());
+  await expect(section.getByRole('status')).toHaveText(copy.status.same);
+  await section.getByRole('button', { name: copy.change }).click();
+  await page.evaluate(() => (window as unknown as { releaseDigests: () => void }).releaseDigests());
+  await expect(section.getByRole('status')).toHaveText(copy.status.changed);
+});
+
+test('a language that is chosen at the top of the page is the record’s as well', async ({ page }) => {
+  await visit(page, '/pt');
+  await page.getByRole('button', { name: /Português/u }).click();
+  await page.getByRole('dialog').getByText('Español').click();
+  const copy = copyOf('es', 'record');
+  await page.getByRole('heading', { name: copy.title }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: copy.set }).click();
+  await expect(page.getByText(copy.status.same)).toBeVisible();
+});
+
+test('the record stands on a home page that is gone to', async ({ page }) => {
+  await visit(page, '/en/about-us');
+  const copy = copyOf('en', 'record');
+  await page
+    .locator('header')
+    .getByRole('link', { name: copyOf('en', 'common').home })
+    .click();
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByRole('heading', { name: copy.title })).toBeAttached();
+  await page.getByRole('button', { name: copy.set }).click();
+  await expect(page.getByText(copy.status.same)).toBeVisible();
+});
+
+test('neither the record’s script nor its words are fetched before the visitor comes near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, '/pt');
   await page.waitForLoadState('networkidle');
-  const early = fetched.length;
-  await page
-    .getByRole('heading', { name: copyOf('pt', 'home').security.record.title })
-    .scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: copyOf('pt', 'home').security.record.set })).toBeVisible();
-  expect(fetched.slice(early).some((url) => url.includes('record-trial'))).toBe(true);
+  const ofRecord = () => fetched.filter((url) => /\/record-[^/]*\.js$/u.test(url));
+  expect(ofRecord()).toEqual([]);
+  await page.getByRole('heading', { name: copyOf('pt', 'record').title }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: copyOf('pt', 'record').set })).toBeVisible();
+  // Its script and its words.
+  expect(ofRecord()).toHaveLength(2);
 });
 
 test.describe('without scripts', () => {
@@ -99,7 +145,7 @@ test.describe('without scripts', () => {
 
   test('the example is worked out: both drawings, and what they say', async ({ page }) => {
     await page.goto('/pt');
-    const copy = copyOf('pt', 'home').security.record;
+    const copy = copyOf('pt', 'record');
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: copy.title }) });
     await expect(section.getByText(copy.status.changed)).toBeVisible();
     await expect(section.getByText('1250.00')).toBeVisible();

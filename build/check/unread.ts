@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { routeIds, routeOf } from '../../src/routing/routes.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
 import { readSources, withoutComments } from './sources.ts';
@@ -63,7 +63,7 @@ export function unreadStrings(keys: string[], sources: string[]): string[] {
 function mayRead(file: string, part: string): boolean {
   const page = /^src\/pages\/([^/]+)/u.exec(file)?.[1];
   if (!page || part === 'common') return true;
-  return Object.values(routes).some(
-    (route) => route.page === page && (route.copy as readonly string[]).includes(part),
-  );
+  return routeIds
+    .map(routeOf)
+    .some((route) => route.page === page && [...route.copy, route.later?.copy].some((each) => each === part));
 }

@@ -1,14 +1,28 @@
-/** Gives the application its copy as `build/words/copy.ts` makes it: no hole in it, and its words bound. */
+/**
+ * Gives the application its copy as `build/words/copy.ts` makes it: no hole in it, and its words bound. The names of the
+ * files of a language travel with what every page says in it, so that a visitor is sent those of one language.
+ */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { copyFile, readBoundCopy } from '../words/copy.ts';
+
+/** The module of `src/language/virtual-copy.d.ts`. */
+const all = 'virtual:copy';
+
+/** The module of what every page says in a language, and of the names of the other files of its copy. */
+export function copyModule(language: Language): string {
+  return `${all}/${language}`;
+}
 
 export function copy(): Plugin {
   return {
     name: 'ether:copy',
     enforce: 'pre',
+    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${all}`) return listOfLanguages;
+      if (id.startsWith(`\0${all}/`)) return partsOf(id.slice(all.length + 2));
       const [, language, part] = /\/content\/copy\/(\w+)\/([\w-]+)\.json$/u.exec(id) ?? [];
       if (!isLanguage(language) || !part) return null;
       this.addWatchFile(resolve(copyFile(defaultLanguage, part)));
@@ -16,4 +30,18 @@ export function copy(): Plugin {
       return JSON.stringify(await readBoundCopy(language, part));
     },
   };
+}
+
+const listOfLanguages = `export default {${languages
+  .map((language) => `${language}: () => import('${copyModule(language)}')`)
+  .join()}}`;
+
+/** What every page says is there at once; what only the local email service says is sent to nobody. */
+function partsOf(language: string): string {
+  const folder = `/content/copy/${language}`;
+  return `
+    import common from '${folder}/common.json';
+    const files = import.meta.glob(['${folder}/*.json', '!**/{common,posted}.json'], { import: 'default' });
+    export default { ...files, '${folder}/common.json': () => common };
+  `;
 }

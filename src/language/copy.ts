@@ -3,6 +3,7 @@
  * Portuguese file is the type of all. `npm run check` fails on a missing or an extra string; the build
  * fills what a translation lacks with the Portuguese, and says where lines may end (`build/words/copy.ts`).
  */
+import copy from 'virtual:copy';
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';
 import type common from '../../content/copy/pt/common.json';
@@ -14,6 +15,7 @@ import type hours from '../../content/copy/pt/hours.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
+import type record from '../../content/copy/pt/record.json';
 import type services from '../../content/copy/pt/services.json';
 import type terms from '../../content/copy/pt/terms.json';
 import type { Language } from './languages.ts';
@@ -23,6 +25,8 @@ export interface Copy {
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;
+  /** What the record on the home page says. */
+  record: typeof record;
   services: typeof services;
   partners: typeof partners;
   policies: typeof policies;
@@ -45,18 +49,13 @@ export type Definitions = Partial<Copy['terms']['terms']>;
 /** The parts that are loaded. A component that reads another one has forgotten to name it in its route. */
 export type LoadedCopy = Partial<Copy>;
 
-const files = import.meta.glob<Copy[CopyPart]>(
-  // What only the local email service says is sent to nobody.
-  ['./*/*.json', '!./*/posted.json'],
-  { base: '../../content/copy/', import: 'default' },
-);
-
 /**
  * Loads one part of the copy in one language.
  * @throws when the file cannot be fetched (no network, or a new release has replaced it)
  */
 export async function loadCopy<Part extends CopyPart>(language: Language, part: Part): Promise<Copy[Part]> {
-  const load = files[`./${language}/${part}.json`];
+  const { default: parts } = await copy[language]();
+  const load = parts[`/content/copy/${language}/${part}.json`];
   if (!load) throw new Error(`No copy “${part}” in ${language}`);
   return (await load()) as Copy[Part];
 }

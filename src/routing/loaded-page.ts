@@ -16,8 +16,11 @@ export interface PageModule<Data = unknown> {
   default: ComponentType;
   /** The picture above the fold, preloaded by the prerendered page. */
   hero?: HeroPicture;
-  /** Loads what the page shows besides its copy, such as a policy's text; read with `useData`. */
-  loadData?: (match: RouteMatch, language: Language) => Promise<Data>;
+  /**
+   * Loads what the page shows besides its copy, such as a policy's text; read with `useData`. The page that a visitor
+   * comes in by (`first`) stands already: what is far down on it can wait.
+   */
+  loadData?: (match: RouteMatch, language: Language, first: boolean) => Promise<Data>;
   /** The title and description, where they are not the `meta` of the first part of the copy. */
   metaOf?: (copy: LoadedCopy, data: Data) => Meta;
 }
@@ -40,9 +43,10 @@ const pages = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
 /**
  * Loads a page: its code, its copy in the one language and its data, all at the same time.
+ * @param first whether it is the page that the visitor comes in by
  * @throws when one of the files cannot be fetched
  */
-export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
+export async function loadPage(path: string, language: Language, first = false): Promise<LoadedPage> {
   const match = matchRoute(path);
   const route = routes[match.route];
   const parts: CopyPart[] = ['common', ...route.copy];
@@ -55,7 +59,7 @@ export async function loadPage(path: string, language: Language): Promise<Loaded
     {},
     ...loaded.map((part) => (part as { definitions?: Definitions }).definitions),
   ) as Definitions;
-  const data = await module.loadData?.(match, language);
+  const data = await module.loadData?.(match, language, first);
   const meta = module.metaOf?.(copy, data) ?? metaOfFirst(copy, route.copy[0]);
   return { path, match, language, copy, definitions, data, meta, hero: module.hero, Page: module.default };
 }

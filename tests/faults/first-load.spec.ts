@@ -13,7 +13,7 @@ const filesOfKind = (kind: Kind, path: string): RegExp =>
   ({
     entry: filesOf(path, 'main', 'js'),
     'page script': filesOf(path, 'page', 'js'),
-    words: filesOf(path, 'common', 'js'),
+    words: filesOf(path, path.split('/')[1]!, 'js'),
     styles: /\.css$/u,
     'fonts, pictures, icons, manifest': /\.(?:woff2|avif|webp|jpg|png|svg|webmanifest)$/u,
   })[kind];

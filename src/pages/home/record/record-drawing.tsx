@@ -1,17 +1,17 @@
 /** The fingerprint of what is there now above that of what was set down, and beneath them what is to be said of it. */
 import type { ReactNode } from 'react';
-import { useCopy } from '../../../routing/context.tsx';
+import type { Copy } from '../../../language/copy.ts';
 import { HashPair } from '../../../fingerprint/hash-drawing.tsx';
 import styles from './record.module.css';
 
 interface Props {
+  copy: Copy['record'];
   now: string;
   recorded: string | null;
   children: ReactNode;
 }
 
-export function RecordDrawing({ now, recorded, children }: Props) {
-  const copy = useCopy('home').security.record;
+export function RecordDrawing({ copy, now, recorded, children }: Props) {
   return (
     <div className={styles.drawing}>
       <div className={styles.pair} aria-hidden="true">

@@ -1,15 +1,13 @@
 /** The example worked out: set down, and then changed by one cent. It needs no scripts. */
-import { useCopy } from '../../../routing/context.tsx';
-import { fill } from '../../../language/copy.ts';
+import { type Copy, fill } from '../../../language/copy.ts';
 import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
-import { canonicalText, example, exampleHashes, withOneCentMore } from './record.ts';
+import { canonicalText, example, exampleHashes, withOneCentMore } from './payment-record.ts';
 import { RecordDrawing } from './record-drawing.tsx';
 import styles from './record.module.css';
 
 const { recorded, changed } = exampleHashes;
 
-export function RecordExample() {
-  const copy = useCopy('home').security.record;
+export function RecordExample({ copy }: { copy: Copy['record'] }) {
   return (
     <>
       <div className={styles.form}>
@@ -23,7 +21,7 @@ export function RecordExample() {
           {canonicalText(withOneCentMore(example))}
         </code>
       </div>
-      <RecordDrawing now={changed} recorded={recorded}>
+      <RecordDrawing copy={copy} now={changed} recorded={recorded}>
         <p className={styles.status}>{copy.status.changed}</p>
         <p className="small">{fill(copy.count, { count: differingDigits(changed, recorded) })}</p>
       </RecordDrawing>

@@ -1,39 +1,26 @@
-/** A record that the visitor can set down and then change, to see what a record on a blockchain shows and what not. */
-import { type ComponentType, useEffect, useState } from 'react';
-import { useCopy } from '../../../routing/context.tsx';
-import { canHash } from '../../../fingerprint/sha256.ts';
+/**
+ * The record far down on the home page. On the page that a visitor comes in by it stands as it was prerendered, and is
+ * taken over when they come near; to a page that is gone to, and with another language, it comes with the other data.
+ */
+import { Suspense, use } from 'react';
+import { useData, useLanguage } from '../../../routing/context.tsx';
+import { comeNear, type RecordParts, recordWhenNear } from './load-record.ts';
 import { useNear } from './use-near.ts';
-import { RecordExample } from './record-example.tsx';
-import styles from './record.module.css';
 
 export function RecordSection() {
-  const copy = useCopy('home').security.record;
-  const [ref, near] = useNear<HTMLDivElement>();
-  const [Trial, setTrial] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!near || !canHash()) return;
-    import('./record-trial.tsx').then(
-      (module) => setTrial(() => module.RecordTrial),
-      // The example stays.
-      () => {},
-    );
-  }, [near]);
+  const ref = useNear<HTMLDivElement>(comeNear);
   return (
-    <div ref={ref} className={styles.record}>
-      <div className={styles.lead}>
-        <h3 className="h3">{copy.title}</h3>
-        <p>{copy.text}</p>
-      </div>
-      {Trial ? <Trial /> : <RecordExample />}
-      <dl className={styles.notes}>
-        {[copy.shows, copy.hides].map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={`small ${styles.local}`}>{copy.local}</p>
+    <div ref={ref}>
+      <Suspense>
+        <LoadedRecord />
+      </Suspense>
     </div>
   );
+}
+
+function LoadedRecord() {
+  const loaded = useData<RecordParts | undefined>();
+  const language = useLanguage();
+  const { Record, copy } = loaded ?? use(recordWhenNear(language));
+  return <Record copy={copy} />;
 }

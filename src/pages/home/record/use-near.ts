@@ -1,22 +1,21 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whether an element is, or once was, within a screen of what is shown.
- * @returns a reference to give to the element, and the answer
+ * Says when an element is within a screen of what is shown.
+ * @param onNear called whenever it comes near; it stays the same function
+ * @returns a reference to give to the element
  */
-export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
+export function useNear<E extends Element>(onNear: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
-  const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !ref.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry!.isIntersecting) setNear(true);
+        if (entry!.isIntersecting) onNear();
       },
       { rootMargin: '100%' },
     );
-    observer.observe(ref.current);
+    observer.observe(ref.current!);
     return () => observer.disconnect();
-  }, [near]);
-  return [ref, near];
+  }, [onNear]);
+  return ref;
 }

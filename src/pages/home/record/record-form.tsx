@@ -1,7 +1,7 @@
-/** The trial: three fields, a fingerprint that follows them, and a press that sets it down. Nothing leaves the device. */
+/** Three fields, a fingerprint that follows them, and a press that sets it down. Nothing leaves the device. */
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { useCopy, useLanguage } from '../../../routing/context.tsx';
-import { fill } from '../../../language/copy.ts';
+import { useLanguage } from '../../../routing/context.tsx';
+import { type Copy, fill } from '../../../language/copy.ts';
 import { locales } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
@@ -14,17 +14,16 @@ import {
   isComplete,
   parseAmount,
   withOneCentMore,
-} from './record.ts';
+} from './payment-record.ts';
 import { RecordDrawing } from './record-drawing.tsx';
 import styles from './record.module.css';
 
-export function RecordTrial() {
-  const copy = useCopy('home').security.record;
+export function RecordForm({ copy }: { copy: Copy['record'] }) {
   const locale = locales[useLanguage()];
   const [amount, setAmount] = useState(() => formatAmount(example.cents!, locale));
   const [recipient, setRecipient] = useState(example.recipient);
   const [date, setDate] = useState(example.date);
-  const [recorded, setRecorded] = useState<string | null>(null);
+  const [recorded, setRecorded] = useState<{ text: string; hash: string } | null>(null);
   /** Whether something was missing when it was to be set down. */
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -35,9 +34,10 @@ export function RecordTrial() {
   const complete = isComplete(record);
   const missing = refused && !complete;
 
-  const setDown = () => {
+  const setDown = async () => {
     setRefused(!complete);
-    if (complete) setRecorded(now);
+    // Of the text at the press: the fingerprint that is drawn may still be that of the text before.
+    if (complete) setRecorded({ text, hash: await hashOf(text) });
     else form.current?.querySelector<HTMLInputElement>('[data-missing]')?.focus();
   };
   const changeOneCent = () => setAmount(formatAmount(withOneCentMore(record).cents!, locale));
@@ -50,7 +50,7 @@ export function RecordTrial() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setDown();
+          void setDown();
         }}
       >
         <Field
@@ -92,14 +92,14 @@ export function RecordTrial() {
           </Button>
         </div>
       </form>
-      <RecordDrawing now={now} recorded={recorded}>
+      <RecordDrawing copy={copy} now={now} recorded={recorded?.hash ?? null}>
         {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
         <p role="status" className={styles.status}>
-          {missing ? copy.status.incomplete : copy.status[stateOf(now, recorded)]}
+          {missing ? copy.status.incomplete : copy.status[stateOf(text, recorded?.text)]}
         </p>
         <p className="small">
-          {recorded !== null && recorded !== now
-            ? fill(copy.count, { count: differingDigits(now, recorded) })
+          {recorded && recorded.text !== text
+            ? fill(copy.count, { count: differingDigits(now, recorded.hash) })
             : ''}
         </p>
       </RecordDrawing>
@@ -107,9 +107,14 @@ export function RecordTrial() {
   );
 }
 
-function stateOf(now: string, recorded: string | null): 'unset' | 'same' | 'changed' {
-  if (recorded === null) return 'unset';
-  return now === recorded ? 'same' : 'changed';
+function stateOf(text: string, recorded: string | undefined): 'unset' | 'same' | 'changed' {
+  if (recorded === undefined) return 'unset';
+  return text === recorded ? 'same' : 'changed';
+}
+
+/** The SHA-256 of a text. The form is there only where it can be computed. */
+function hashOf(text: string): Promise<string> {
+  return sha256(new TextEncoder().encode(text));
 }
 
 /** The SHA-256 of a text, a moment after the text. */
@@ -117,13 +122,9 @@ function useFingerprint(text: string): string {
   const [fingerprint, setFingerprint] = useState<string>(exampleHashes.recorded);
   useEffect(() => {
     let stale = false;
-    sha256(new TextEncoder().encode(text)).then(
-      (hash) => {
-        if (!stale) setFingerprint(hash);
-      },
-      // The trial is loaded only where it can be computed.
-      () => {},
-    );
+    void hashOf(text).then((hash) => {
+      if (!stale) setFingerprint(hash);
+    });
     return () => {
       stale = true;
     };

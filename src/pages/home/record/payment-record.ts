@@ -11,7 +11,7 @@ export interface PaymentRecord {
 /** An invented payment. */
 export const example: PaymentRecord = { cents: 125_000, recipient: '0x52c4e9a1', date: '2026-01-15' };
 
-/** The fingerprints of the example and of the same with one cent more; `record.test.ts` computes them anew. */
+/** The fingerprints of the example and of the same with one cent more; `payment-record.test.ts` computes them anew. */
 export const exampleHashes = {
   recorded: '3ebf29ec8c4c584f04dee090141a84f0ab60ee96a001f2fd6d19ce4051fc39b4',
   changed: 'eba851cfa065d6520bd1552e4ce8af60206532a03149ced84e207fd36d24605a',

@@ -9,7 +9,7 @@ import {
   isComplete,
   parseAmount,
   withOneCentMore,
-} from './record.ts';
+} from './payment-record.ts';
 
 const hashOf = (text: string) => sha256(new TextEncoder().encode(text));
 

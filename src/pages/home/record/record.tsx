@@ -1,0 +1,34 @@
+/** A record that the visitor can set down and then change, to see what a record on a blockchain shows and what not. */
+import { useEffect, useState } from 'react';
+import type { Copy } from '../../../language/copy.ts';
+import { canHash } from '../../../fingerprint/sha256.ts';
+import { RecordExample } from './record-example.tsx';
+import { RecordForm } from './record-form.tsx';
+import styles from './record.module.css';
+
+interface Props {
+  copy: Copy['record'];
+}
+
+export function Record({ copy }: Props) {
+  const [usable, setUsable] = useState(false);
+  useEffect(() => setUsable(canHash()), []);
+  return (
+    <div className={styles.record}>
+      <div className={styles.lead}>
+        <h3 className="h3">{copy.title}</h3>
+        <p>{copy.text}</p>
+      </div>
+      {usable ? <RecordForm copy={copy} /> : <RecordExample copy={copy} />}
+      <dl className={styles.notes}>
+        {[copy.shows, copy.hides].map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`small ${styles.local}`}>{copy.local}</p>
+    </div>
+  );
+}
