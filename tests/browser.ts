@@ -4,6 +4,39 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/**
+ * What Chromium leaves out while it is tested. Of several lists of features only the last counts, and this one follows
+ * Playwright's own: what stands in that list and can touch a test here is repeated.
+ */
+const withoutFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Two pages of its own that every window makes beneath the address bar, which costs more than a page of the site.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
+/** How Chromium is started for the whole-site tests. */
+export const browserArguments = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${withoutFeatures.join(',')}`,
+];
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
