@@ -1,6 +1,6 @@
 /** What is said of the fields: before they are filled in, while they are, and when something is wrong. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages, type Language } from '../src/language/languages.ts';
+import { violations } from './axe.ts';
 import { expect, type Page, test, visit } from './base.ts';
 import { badStatus, copyIn, fillContact, openContact, submit, visitor } from './forms.ts';
 
@@ -37,11 +37,7 @@ for (const language of languages) {
 }
 
 async function scan(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page, part)).toEqual([]);
 }
 
 test('what is wrong is said beside the fields, in the language of the page', async ({ page }) => {

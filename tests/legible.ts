@@ -1,5 +1,5 @@
-/** What is asked of a page that is read with other spacing, in other colours, or by the keyboard. */
-import { expect, type Page } from './base.ts';
+/** What is asked of a page that is read with other spacing, in other colours, or on the narrowest phone. */
+import type { Page } from './base.ts';
 
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const spacing = `
@@ -60,67 +60,6 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** How many presses there are between two looks whether the walk is over. */
-const pressesAtOnce = 12;
-
-/**
- * Walks a page by the tab key until it is back at its beginning.
- * @returns the controls of which nothing can be seen when they have the focus
- */
-export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const walk = await page.evaluateHandle(() => {
-    const state = { first: null as Element | null, ended: false, covered: [] as string[] };
-    const isSeen = (element: Element) =>
-      [...element.getClientRects()].some((rect) =>
-        [0.08, 0.5, 0.92].some((across) =>
-          [0.2, 0.5, 0.8].some((down) => {
-            const x = rect.left + rect.width * across;
-            const y = rect.top + rect.height * down;
-            if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-            const top = document.elementFromPoint(x, y);
-            return Boolean(
-              top &&
-              (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)),
-            );
-          }),
-        ),
-      );
-    // The focus has moved, and the page with it, when the key comes up again.
-    const look = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Tab' || state.ended) return;
-      const element = document.activeElement;
-      if (!element || element === document.body || element === state.first) {
-        state.ended = true;
-        return;
-      }
-      state.first ??= element;
-      if (isSeen(element)) return;
-      const name = element.textContent || element.getAttribute('aria-label') || '';
-      state.covered.push(`${element.tagName} ${name.trim().slice(0, 40)}`);
-    };
-    addEventListener('keyup', look, true);
-    return { state, stop: () => removeEventListener('keyup', look, true) };
-  });
-  do {
-    for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.press(key);
-  } while (!(await walk.evaluate(({ state }) => state.ended)));
-  return walk.evaluate(({ state, stop }) => {
-    stop();
-    // The next walk begins where this one did.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.collapse(document.body, 0);
-    return state.covered;
-  });
-}
-
-/** Shows the page in another language, as a choice in the dialog does, without loading it anew. */
-export async function changeLanguage(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.querySelector<HTMLElement>(`dialog a[hreflang="${wanted}"]`)!.click();
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
-
 /** @returns the words whose colour is too near to that of their ground (1.4.3), in the colours that are set now */
 export function paleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -151,4 +90,28 @@ export function paleWords(page: Page): Promise<string[]> {
     }
     return [...found].slice(0, 8);
   });
+}
+
+/** @returns the words and numbers in headings that stand on more than one line. A Chinese line may end anywhere. */
+export async function brokenHeadings(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, .statement')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const broken: string[] = [];
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[^\s\u200b-]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(`${word} in “${heading.textContent}”`);
+          }
+        }
+        return broken;
+      }),
+  );
 }

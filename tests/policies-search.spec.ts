@@ -1,5 +1,6 @@
 /** The search across all policies. */
 import { expect, test, visit } from './base.ts';
+import { paleWords } from './legible.ts';
 import { addressOf } from './pages.ts';
 
 test.describe('all policies', () => {
@@ -19,6 +20,14 @@ test.describe('all policies', () => {
       await expect(focused).toBeInViewport();
     });
   }
+
+  test('a found word can be read in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await visit(page, '/pt/totalPolicy');
+    await page.locator('#search').fill('dados pessoais');
+    await expect(page.locator('mark').first()).toBeVisible();
+    expect(await paleWords(page)).toEqual([]);
+  });
 
   test('says what is not found', async ({ page }) => {
     await visit(page, '/en/totalPolicy');
