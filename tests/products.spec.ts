@@ -90,3 +90,24 @@ test('support shows its hours in words, and the time in Brasília once it is kno
   await expect(support).toContainText('8:00–19:00');
   await expect(support).toContainText(/Now in Brasília: .*Tuesday.*14:46/u);
 });
+
+for (const path of ['/pt/products', '/ar/products']) {
+  test(`each number under the hours stands at its hour: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const off = await page.locator('#support').evaluate((section) => {
+      const day = section.querySelector('li svg')!.getBoundingClientRect();
+      const rtl = getComputedStyle(section).direction === 'rtl';
+      const numbers = [...section.querySelectorAll('[aria-hidden=true] > span')];
+      return numbers.map((number) => {
+        const range = document.createRange();
+        range.selectNodeContents(number);
+        const { left, width } = range.getBoundingClientRect();
+        const hour = (Number(number.textContent) / 24) * day.width;
+        return Math.round(left + width / 2 - (rtl ? day.right - hour : day.left + hour));
+      });
+    });
+    expect(off).toHaveLength(5);
+    for (const distance of off.slice(1, -1)) expect(Math.abs(distance)).toBeLessThanOrEqual(1);
+  });
+}

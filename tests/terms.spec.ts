@@ -27,6 +27,10 @@ for (const language of languages) {
         expect(name).toBe(label.replace('{term}', words));
         expect(plain(text)).toContain(plain(term.text));
       }
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(partedFromTheirSigns), `${routeRef as string} at ${width} px`).toEqual([]);
+      }
     }
   });
 
@@ -171,5 +175,22 @@ function termsInOrder() {
       note: document.getElementById(id)?.textContent ?? '',
       said: earlier.map(({ data }) => data).filter((data) => whole.test(data)),
     };
+  });
+}
+
+/** Runs in the page: the terms of which the sign that follows stands on another line: “Web3” and its full stop. */
+function partedFromTheirSigns(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('main [popovertarget^=term-]')].flatMap((term) => {
+    const walker = document.createTreeWalker(term.closest('section, p')!, NodeFilter.SHOW_TEXT);
+    walker.currentNode = term.lastChild!;
+    const after = walker.nextNode() as Text | null;
+    if (!after || !/^[^\p{L}\p{N}\s(（]/u.test(after.data)) return [];
+    range.setStart(after, 0);
+    range.setEnd(after, 1);
+    const sign = range.getBoundingClientRect();
+    const { top, bottom } = term.getBoundingClientRect();
+    const middle = (sign.top + sign.bottom) / 2;
+    return middle > top && middle < bottom ? [] : [`${term.textContent}${after.data}`];
   });
 }

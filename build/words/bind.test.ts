@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundSentence, boundTitle } from './bind.ts';
+import { bound, boundHeading, boundSentence, boundTitle, withSigns } from './bind.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>
@@ -8,23 +8,31 @@ const seen = (text: string) =>
 test.each([
   ['pt', 'a Lei nº 12.846/2013, nos arts. 56 e 57', 'a Lei nº~12.846/2013, nos arts.~56~e~57'],
   ['pt', '(art. 10, § 2º, inciso XXXIII), na seção 9.', '(art.~10, §~2º, inciso~XXXIII), na seção~9.'],
-  ['pt', 'em 9 de janeiro de 2024 e em maio de 2020', 'em 9~de~janeiro de~2024 e em maio de~2020'],
+  ['pt', 'em 9 de janeiro de 2024 e em maio de 2020', 'em 9~de~janeiro~de~2024 e em maio~de~2020'],
   ['pt', 'Uma parte 5 da seção toda e 3 anos', 'Uma parte 5 da seção toda e 3 anos'],
   ['pt', 'O site, e a lei. A Ether diz: um e-mail', 'O site, e~a lei. A~Ether diz: um e-^mail'],
-  ['pt', 'dias úteis, das 8h às 19h (5 maiores)', 'dias úteis, das 8h~às~19h (5 maiores)'],
+  ['pt', 'dias úteis, das 8h às 19h (5 maiores)', 'dias úteis, das~8h~às~19h (5 maiores)'],
   ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law No.~9.613/1998, Arts.~15~and~16, section~5'],
   ['en', 'on 9 January 2024', 'on 9~January~2024'],
   ['es', 'el art. 7, párrafo 2, de la Ley n.º 8', 'el art.~7, párrafo~2, de la Ley n.º~8'],
-  ['es', 'el 28 de agosto de 2024', 'el 28~de~agosto de~2024'],
+  ['es', 'el 28 de agosto de 2024', 'el 28~de~agosto~de~2024'],
   ['ar', 'في القسم 5، والمادتين 56 و57', 'في القسم~5، والمادتين~56~و57'],
   ['ar', '(المادة 337-B) رقم 9', '(المادة~\u2066337-B\u2069) رقم~9'],
   ['ar', 'في 9 يناير 2024 وفقًا للقسم 7، البند II', 'في 9~يناير~2024 وفقًا للقسم~7، البند~II'],
   ['ar', '(Bribery Act 2010) من Ether', '(Bribery~Act~2010) من Ether'],
   ['ar', 'conta de domiciliado no exterior', 'conta de domiciliado no exterior'],
-  ['ar', 'من 8:00 إلى 19:00', 'من 8:00~إلى~19:00'],
+  ['ar', 'من 8:00 إلى 19:00', 'من~8:00~إلى~19:00'],
   ['pt', 'Saldo: R$ 2.418.060, − 14.200,00', 'Saldo: R$~2.418.060, −~14.200,00'],
   ['es', 'Pagar 86 500 o 163 KB', 'Pagar 86~500 o 163~KB'],
-  ['en', 'from 8 am to 7 pm, weekdays', 'from 8~am~to~7~pm, weekdays'],
+  ['pt', 'das 8h às 19h, 24 horas', 'das~8h~às~19h, 24~horas'],
+  ['en', 'from 8:00 to 19:00, 320 pixels', 'from 8:00~to~19:00, 320~pixels'],
+  ['en', 'of version 2.2, until 1.320 hours', 'of version~2.2, until 1.320 hours'],
+  [
+    'ar',
+    'أكثر من 20 شركة. من 8:00 إلى 19:00، الإصدار 2.2',
+    'أكثر من 20~شركة. من~8:00~إلى~19:00، الإصدار~2.2',
+  ],
+  ['pt', 'deve afastar-se da decisão, bem-me-quer', 'deve afastar-^se da decisão, bem-me-quer'],
   ['ar', 'المادة 337-B، أو name@example.com', 'المادة~\u2066337-B\u2069، أو \u2066name@example.com\u2069'],
   ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法律'],
 ] as const)('%s: %s', (language, text, wanted) => {
@@ -37,7 +45,7 @@ test.each([
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
-  ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有|20^多家|企业|成为|Ether的|合作伙伴。'],
+  ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20^多家|企业|成为Ether的|合作伙伴。'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);
@@ -49,6 +57,23 @@ test.each([
   ['pt', 'Banco em Web3 | Ether', 'Banco em Web3 | Ether'],
 ] as const)('a title, %s: %s', (language, title, wanted) => {
   expect(boundTitle(title, language)).toBe(wanted);
+});
+
+test.each([
+  ['em <web3>Web3</web3>. <pix>Pix</pix>,', 'em <web3>Web3.</web3> <pix>Pix,</pix>'],
+  ['(<otc>Over the counter</otc>) and', '<otc>(Over the counter)</otc> and'],
+  ['<defi>decentralised finance</defi> (DeFi): a', '<defi>decentralised finance (DeFi):</defi> a'],
+  ['<pix>Pix</pix>، و<a>x</a>.', '<pix>Pix،</pix> و<a>x</a>.'],
+  ['<pix>Pix</pix> (as one word among many)', '<pix>Pix</pix> (as one word among many)'],
+  ['<soft>Pix</soft>.', '<soft>Pix</soft>.'],
+])('the signs beside a term are drawn into its mark: %s', (sentence, wanted) => {
+  expect(withSigns(sentence, 'pt')).toBe(wanted);
+});
+
+test('a Latin term stands a little apart from the Chinese beside it', () => {
+  expect(withSigns('用<pix>Pix</pix>与<ted>TED</ted>，<defi>去中心化</defi>等', 'zh')).toBe(
+    '用\u202f<pix>Pix</pix>\u202f与\u202f<ted>TED，</ted><defi>去中心化</defi>等',
+  );
 });
 
 test('a Chinese digit keeps its unit', () => {

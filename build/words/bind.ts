@@ -5,11 +5,13 @@
  * and their PDFs; the search takes the first for any space, and skips the others.
  */
 import { loadDefaultSimplifiedChineseParser } from 'budoux';
+import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
 import glossary from '../../content/glossary.json' with { type: 'json' };
 import { type Language, languages, locales } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
 
 const space = '\u00a0';
+const narrowSpace = '\u202f';
 const joiner = '\u2060';
 const breakHere = '\u200b';
 
@@ -18,10 +20,10 @@ const label = 30;
 
 /** What a number or a Roman numeral follows, when it names a part of a law or of a document. */
 const references: Record<Language, string> = {
-  pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§',
-  en: 'Arts?[.]|[Aa]rticles?|[Ss]ections?|No[.]|§',
-  es: '[Aa]rts?[.]|[Ss]ección|[Ss]ecciones|[Ii]ncisos?|[Pp]árrafos?|n[.]º',
-  ar: '(?:ال|لل)(?:قسم|مادة|مادتان|مادتين|مواد|بند|فقرة)|رقم',
+  pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§|[Vv]ersão',
+  en: 'Arts?[.]|[Aa]rticles?|[Ss]ections?|No[.]|§|[Vv]ersion',
+  es: '[Aa]rts?[.]|[Ss]ección|[Ss]ecciones|[Ii]ncisos?|[Pp]árrafos?|n[.]º|[Vv]ersión',
+  ar: '(?:ال|لل)(?:قسم|مادة|مادتان|مادتين|مواد|بند|فقرة|إصدار)|رقم',
   // Chinese has no spaces here.
   zh: '(?!)',
 };
@@ -68,6 +70,9 @@ const whole = new RegExp(
   'gu',
 );
 
+/** Where a browser leaves a gap between Chinese and Latin (`text-autospace`). */
+const beside = /\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han}/u;
+
 /** The phrases of a Chinese heading. None is a single character: that one leans on its neighbour. */
 function phrasesOf(text: string): string[] {
   const kept = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const);
@@ -78,6 +83,9 @@ function phrasesOf(text: string): string[] {
     end += phrase.length;
     if (kept.some(([from, to]) => from < end && end < to)) continue;
     if (phrases.length > 0 && open.length <= 2 && suffix.test(open)) phrases.push(phrases.pop()! + open);
+    // No line ends beside Latin letters: the sign for it would take away the gap that the browser leaves there.
+    else if (phrases.length > 0 && beside.test(phrases.at(-1)!.at(-1)! + open[0]!))
+      phrases.push(phrases.pop()! + open);
     else if (open.length === 1) continue;
     else phrases.push(open);
     open = '';
@@ -99,8 +107,37 @@ export function bound(text: string, language: Language): string {
       : text;
   const joined = named
     .replaceAll(spaces[language], space)
-    .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '');
+    .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '')
+    .replaceAll(
+      /(?<=\p{L}{2}-)(?=(?:se|lhes?|[lnv]?[oa]s?|nos|me)(?![\p{L}-]))/gu,
+      language === 'pt' ? joiner : '',
+    );
   return joined;
+}
+
+/** The signs beside a term, and its short name in brackets: “(<pix>Pix</pix>)”, “<defi>decentralised finance</defi> (DeFi),”. */
+const termIds = Object.keys(copy.terms).join('|');
+const besideTerms = new RegExp(
+  String.raw`([(（«“‘]?)<(${termIds})>(.*?)</\2>((?: \([^()]{2,12}\))?[^\p{L}\p{N}\s<{(（]*)`,
+  'gu',
+);
+
+/**
+ * Draws the signs beside a term into its mark: it is set as a box, which a line may end beside (`src/ui/terms.tsx`), and
+ * beside which no browser leaves the gap between Chinese and Latin: U+202F takes its place.
+ */
+export function withSigns(sentence: string, language: Language): string {
+  const signed = sentence.replaceAll(
+    besideTerms,
+    (_, before: string, term: string, words: string, after: string) =>
+      `<${term}>${before}${words}${after}</${term}>`,
+  );
+  if (language !== 'zh') return signed;
+  const [han, latin] = [String.raw`\p{Script=Han}`, String.raw`[\p{Script=Latin}\d]`];
+  return signed.replaceAll(
+    new RegExp(`(?<=${han})(?=<(?:${termIds})>${latin})|(?<=${latin}</(?:${termIds})>)(?=${han})`, 'gu'),
+    narrowSpace,
+  );
 }
 
 /** Binds a sentence of the copy: as a text, and a Chinese digit with its unit, which would confuse who copies from a PDF. */
@@ -142,16 +179,18 @@ function spacesOf(language: Language): RegExp {
     [
       String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
       String.raw`(?<=\d) (?=${and[language]}\d)|(?<=\d ${and[language].trim()}) (?=\d)`,
-      // “8h às 19h”, “8:00 a 19:00”, “8 am to 7 pm”.
+      // “8h às 19h”, “8:00 a 19:00”, “8:00 to 19:00”.
       String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
-      String.raw`(?<=\d) (?=[ap]m\b)|(?<=\d [ap]m) (?=to \d)|(?<=\d [ap]m to) (?=\d)`,
+      // “das 8h”, “من 8:00”; “24 horas”, “320 pixels”, “20 شركة”.
+      String.raw`(?<=(?<!\p{L})(?:das|de|من)) (?=\d\d?(?:h|:\d\d))`,
+      String.raw`(?<=(?<![\d.,:/-])\d{1,3}) (?=(?:horas|hours|pixels|píxeles)\b|\p{Script=Arabic}{3,})`,
       // “R$ 2.418.060”, “− 14.200,00”, “163 KB”, “86 500”.
       String.raw`(?<=(?<![\p{L}\d])(?:R\$|US\$|[−+])) (?=\d)|(?<=\d) (?=[kMG]?B\b|KB\b|%)|(?<=\d) (?=\d{3}\b)`,
       oneLetter,
       // “9 January”, “9 de janeiro”; “January 2024”, “de 2024”.
       String.raw`(?<=\dº?) (?=(?:de )?(?:${months})(?!\p{L}))`,
       String.raw`(?<=\d de) (?=(?:${months})(?!\p{L}))`,
-      String.raw`(?<=(?:${months})(?: del?)?) (?=\d{4})`,
+      String.raw`(?<=(?:${months})) (?=del? \d{4})|(?<=(?:${months})(?: del?)?) (?=\d{4})`,
     ].join('|'),
     'gu',
   );

@@ -1,6 +1,6 @@
 /** Links to the pages of the forms. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
-import { useAddress } from '../routing/context.tsx';
+import { useAddress, useRouteMatch } from '../routing/context.tsx';
 import { pageOfDialog } from '../routing/routes.ts';
 import { type DialogName, useDialogs } from './dialogs.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
@@ -24,6 +24,7 @@ export function LeadLink(props: Props) {
 function DialogLink({ className, onClick, children, dialog }: Props & { dialog: DialogName }) {
   const address = useAddress();
   const { open, prefetch } = useDialogs();
+  const { route } = useRouteMatch();
 
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return;
@@ -36,6 +37,7 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
     <a
       className={className}
       href={address(pageOfDialog(dialog))}
+      aria-current={route === pageOfDialog(dialog) ? 'page' : undefined}
       onClick={openDialog}
       onPointerEnter={() => prefetch(dialog)}
       onFocus={() => prefetch(dialog)}

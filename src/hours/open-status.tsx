@@ -4,9 +4,5 @@ import styles from './open-status.module.css';
 import type { HoursNow } from './use-hours.ts';
 
 export function OpenStatus({ hours, now }: { hours: Hours; now: HoursNow | null }) {
-  return (
-    <div className={`${styles.status} ${hours.everyDay ? styles.short : ''}`}>
-      {now && <p className="small">{now.say(hours)}</p>}
-    </div>
-  );
+  return <div className={styles.status}>{now && <p className="small">{now.say(hours)}</p>}</div>;
 }

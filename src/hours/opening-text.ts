@@ -45,5 +45,6 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return `\u2068${format.format(moment)}\u2069`;
+  // “8:00”, as the site writes hours, also where the locale would fill up with a nought.
+  return `\u2068${format.format(moment).replace(/\b0(?=\d:)/u, '')}\u2069`;
 }

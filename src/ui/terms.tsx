@@ -13,11 +13,16 @@ export function useTerms(): Record<string, (words: string) => ReactNode> {
   return Object.fromEntries(ids.map((id) => [id, (words) => <Term id={id} words={words} />]));
 }
 
-function Term({ id, words }: { id: TermId; words: string }) {
+/** The words of a term, and what the build has drawn into its mark: the signs beside it, which no line is to begin with. */
+const withSigns = /^([(（«“‘]?)(.*?)((?: \(.*\))?[^\p{L}\p{N}]*)$/u;
+
+function Term({ id, words: marked }: { id: TermId; words: string }) {
   const { label } = useCopy('common').term;
+  const [, before, words = marked, after] = withSigns.exec(marked) ?? [];
   const address = useAddress();
   return (
     <span className={styles.term}>
+      {before}
       <button
         type="button"
         // The platform's popover: it opens, closes and gives the focus back without scripts too.
@@ -30,6 +35,7 @@ function Term({ id, words }: { id: TermId; words: string }) {
       >
         {words}
       </button>
+      {after}
     </span>
   );
 }

@@ -8,7 +8,7 @@ export default function Glossary() {
     <section className="section">
       <div className={`inner ${styles.page}`}>
         <h1 className="h1">{copy.title}</h1>
-        <p className="lede">{copy.lede}</p>
+        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
         <dl className={styles.terms}>
           {Object.entries(copy.terms).map(([id, { name, text }]) => (
             <div key={id} id={id}>

@@ -1,5 +1,5 @@
 /** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
@@ -14,6 +14,16 @@ export function DocumentList() {
   const language = useLanguage();
   const address = useAddress();
   const current = useRouteMatch().document;
+  const list = useRef<HTMLDivElement>(null);
+
+  // The group of the document that is shown stands at the edge, in full, where groups scroll.
+  useLayoutEffect(() => {
+    const row = list.current!;
+    if (row.scrollWidth <= row.clientWidth) return;
+    const group = row.querySelector('[aria-current]')!.closest<HTMLElement>(`.${styles.group}`)!;
+    const first = row.firstElementChild as HTMLElement;
+    row.scrollTo({ left: group.offsetLeft - first.offsetLeft, behavior: 'instant' });
+  }, [current]);
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -27,7 +37,7 @@ export function DocumentList() {
       <h2 id="list-title" className="visually-hidden">
         {copy.label}
       </h2>
-      <div className={styles.groups}>
+      <div ref={list} className={styles.groups}>
         {groups.map((group) => (
           <div key={group} className={styles.group}>
             <h3>{names[group]}</h3>

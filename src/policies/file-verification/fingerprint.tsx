@@ -37,9 +37,13 @@ export function Fingerprint({ text, file }: PolicyPage) {
       </button>
       <p className={styles.label}>{copy.command}</p>
       <pre className={styles.command} dir="ltr">
-        <code>{`shasum -a 256 ${file.name}`}</code>
+        <code>
+          shasum -a 256 <span className={styles.fileName}>{file.name}</span>
+        </code>
         {'\n'}
-        <code>{`certutil -hashfile ${file.name} SHA256`}</code>
+        <code>
+          certutil -hashfile <span className={styles.fileName}>{file.name}</span> SHA256
+        </code>
       </pre>
       <a href={manifestPath} className={styles.link}>
         {copy.manifest}

@@ -1,6 +1,6 @@
 /** The five columns of links: the pages, and four groups of policies. */
 import { rich } from '../../language/rich.tsx';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { useTerms } from '../../ui/terms.tsx';
@@ -14,6 +14,7 @@ export function FooterColumns() {
   const language = useLanguage();
   const address = useAddress();
   const current = useCurrent();
+  const shown = useRouteMatch().document;
   const terms = useTerms();
   return (
     <nav className={styles.columns} aria-label={copy.footer.label}>
@@ -37,7 +38,9 @@ export function FooterColumns() {
               .filter((document) => document.group === group)
               .map(({ id, description }) => (
                 <li key={id}>
-                  <a href={address({ document: id })}>{asHeading(description[language])}</a>
+                  <a href={address({ document: id })} aria-current={id === shown ? 'page' : undefined}>
+                    {asHeading(description[language])}
+                  </a>
                 </li>
               ))}
             {/* Its note opens in place. It stands below the heading, which holds no control. */}

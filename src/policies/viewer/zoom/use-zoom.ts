@@ -73,7 +73,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
   const pageScale = Math.min((room.width - 2 * space) / size.width, (room.height - 2 * space) / size.height);
   const fitted = { width: widthScale, page: pageScale, none: choice.zoom * paper };
   const scale = Math.max(0.2, fitted[choice.fit]);
-  useSteadyMiddle(scroller, scale, pdf);
+  useSteadyMiddle(scroller, room.width > 0 ? scale : null, pdf);
 
   const zoom = scale / paper;
   return {
@@ -93,23 +93,27 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
   };
 }
 
-/** Shows the middle of a page at first; after a change of the scale, the same words are in the middle. */
+/**
+ * Shows the middle of a page at first; after a change of the scale, the same words are in the middle.
+ * @param scale null until the room is measured: the first scale is no change of another
+ */
 function useSteadyMiddle(
   scroller: RefObject<HTMLElement | null>,
-  scale: number,
+  scale: number | null,
   pdf: PDFDocumentProxy | null,
 ): void {
+  const measured = scale !== null;
   const before = useRef(scale);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || !pdf) return;
+    if (!element || !pdf || !measured) return;
     const { clientWidth, scrollWidth } = element;
     element.scrollTo({ left: (signOf(element) * (scrollWidth - clientWidth)) / 2, behavior: 'instant' });
-  }, [scroller, pdf]);
+  }, [scroller, pdf, measured]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    const ratio = scale / before.current;
+    const ratio = scale && before.current ? scale / before.current : 1;
     before.current = scale;
     if (!element || ratio === 1) return;
     const { clientHeight, clientWidth, scrollTop, scrollLeft } = element;
