@@ -31,24 +31,6 @@ const offCentre = (page: Page) =>
   });
 
 test.describe('the viewer', () => {
-  test('opens at its first page, also when the room for it is measured late', async ({ page }) => {
-    // As in a tab in the background: no size is told before the document is there.
-    await page.addInitScript(() => {
-      const { observe } = ResizeObserver.prototype;
-      ResizeObserver.prototype.observe = function (this: ResizeObserver, ...target) {
-        const later = () =>
-          document.querySelector('[data-page]') ? observe.apply(this, target) : requestAnimationFrame(later);
-        later();
-      };
-    });
-    await openPdf(page, 'pt');
-    await expect(viewer(page).getByRole('textbox').first()).toHaveValue('1');
-    await expect(page.locator('[data-page="1"]')).toBeInViewport();
-    const scrolled = () =>
-      page.locator('[data-page="1"]').evaluate((sheet) => sheet.closest('[role="region"]')!.scrollTop);
-    expect(await scrolled()).toBe(0);
-  });
-
   for (const language of languages) {
     test(`finds the words of a list in ${language}`, async ({ page }) => {
       await openPdf(page, language);

@@ -18,6 +18,8 @@ export function Fingerprint({ text, file }: PolicyPage) {
       () => {},
     );
   };
+  // A name that is torn at its hyphen would be typed with a space in it.
+  const name = <span className={styles.fileName}>{file.name}</span>;
   const groups = file.sha256.match(/.{4}/gu) ?? [];
   return (
     <div className={styles.fingerprint}>
@@ -38,11 +40,14 @@ export function Fingerprint({ text, file }: PolicyPage) {
       <p className={styles.label}>{copy.command}</p>
       <pre className={styles.command} dir="ltr">
         <code>
-          shasum -a 256 <span className={styles.fileName}>{file.name}</span>
+          {'shasum -a 256 '}
+          {name}
         </code>
         {'\n'}
         <code>
-          certutil -hashfile <span className={styles.fileName}>{file.name}</span> SHA256
+          {'certutil -hashfile '}
+          {name}
+          {' SHA256'}
         </code>
       </pre>
       <a href={manifestPath} className={styles.link}>
