@@ -56,7 +56,7 @@ for (const [name, path, fill] of forms) {
     // Who wants to can send it again.
     await expect(async () => {
       await page.keyboard.press('Enter');
-      expect(requests).toBe(2);
+      expect(requests).toBeGreaterThan(1);
     }).toPass();
   });
 }
@@ -121,11 +121,11 @@ test.describe('on a phone', () => {
         const heading = form.getByRole('heading', { name: title });
         await expect(heading).toBeFocused();
         await expect(heading).toBeInViewport({ ratio: 1 });
-        expect((await heading.boundingBox())!.y).toBeGreaterThan(64);
+        await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(64);
         await form.locator('[data-afterwards] button').last().click();
         const first = form.getByText(copy.required);
         await expect(first).toBeInViewport({ ratio: 1 });
-        expect((await first.boundingBox())!.y).toBeGreaterThan(64);
+        await expect.poll(async () => (await first.boundingBox())!.y).toBeGreaterThan(64);
         await expect(form.locator('[name=from_name]')).toBeFocused();
       }
     });

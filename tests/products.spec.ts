@@ -63,8 +63,11 @@ test('each card leads to its section, with the heading below the header and in f
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     // The header as it is now: it is lower once the page is scrolled.
-    const header = (await page.locator('header').first().boundingBox())!;
-    expect((await heading.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+    const belowHeader = async () => {
+      const header = (await page.locator('header').first().boundingBox())!;
+      return (await heading.boundingBox())!.y - header.y - header.height;
+    };
+    await expect.poll(belowHeader).toBeGreaterThan(0);
   }
 });
 

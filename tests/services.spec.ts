@@ -43,9 +43,11 @@ test('addresses of its sections land with the heading below the header', async (
     await page.goto(`/ar/services#${place}`);
     const heading = page.locator(`#${place} h2`);
     await expect(heading).toBeInViewport();
-    const header = (await page.getByRole('banner').boundingBox())!;
-    const { y } = (await heading.boundingBox())!;
-    expect(y, place).toBeGreaterThan(header.y + header.height);
+    const belowHeader = async () => {
+      const header = (await page.getByRole('banner').boundingBox())!;
+      return (await heading.boundingBox())!.y - header.y - header.height;
+    };
+    await expect.poll(belowHeader, place).toBeGreaterThan(0);
   }
 });
 

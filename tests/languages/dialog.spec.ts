@@ -101,7 +101,7 @@ test.describe('the language dialog', () => {
     await expect(page).toHaveURL('/es');
     await expect(dialog).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    expect(Math.abs((await topOf()) - before)).toBeLessThan(120);
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(120);
   });
 
   test('keeps what was typed into a form', async ({ page }) => {
