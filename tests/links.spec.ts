@@ -3,35 +3,48 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from './base.ts';
 import { headOf } from './head.ts';
-import { siteConfig, files, languages } from './pages.ts';
+import { siteConfig, files, type Language, languages } from './pages.ts';
 
-const pages = files.map(({ file, path, language }) => {
-  const html = readFileSync(`dist/${file}`, 'utf8');
-  return { file, path, language, html, elements: elementsOf(load(html)) };
+interface Page {
+  file: string;
+  path: string;
+  language: Language;
+  html: string;
+  elements: { name: string; attributes: Record<string, string | undefined> }[];
+}
+
+/** Every page, read once: all of these tests run in one worker. */
+let pages: Page[];
+/** The ids of every page, by its file. */
+let ids: Map<string, Set<string>>;
+/** The file that each address leads to. The error pages have no address of a file, only one of their own. */
+let found: Map<string, string | null>;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  pages = files.map(({ file, path, language }) => {
+    const html = readFileSync(`dist/${file}`, 'utf8');
+    return { file, path, language, html, elements: elementsOf(load(html)) };
+  });
+  ids = new Map(
+    pages.map(({ file, elements }) => [
+      `dist/${file}`,
+      new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
+    ]),
+  );
+  const errorPages = pages.filter(({ file }) => file.endsWith('404.html'));
+  found = new Map(errorPages.map(({ file, path }) => [path, `dist/${file}`]));
 });
-type Page = (typeof pages)[number];
 
 /** Every element of a document with its attributes, in order. */
-function elementsOf($: CheerioAPI): { name: string; attributes: Record<string, string | undefined> }[] {
+function elementsOf($: CheerioAPI): Page['elements'] {
   return $('*')
     .toArray()
     .map((each) => ({ name: $(each).prop('tagName')!.toLowerCase(), attributes: $(each).attr() ?? {} }));
 }
 
 const sitemap = load(readFileSync('dist/sitemap.xml', 'utf8'), { xml: true });
-
-/** The ids of every page, by its file. */
-const ids = new Map(
-  pages.map(({ file, elements }) => [
-    `dist/${file}`,
-    new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
-  ]),
-);
-
-/** The file that each address leads to. The error pages have no address of a file, only one of their own. */
-const found = new Map<string, string | null>(
-  pages.filter(({ file }) => file.endsWith('404.html')).map(({ file, path }) => [path, `dist/${file}`]),
-);
 
 /** The file that an address leads to, found as the preview finds it; null if there is none. */
 function fileOf(pathname: string): string | null {
