@@ -37,7 +37,8 @@ const config: KnipConfig = {
   // A type that its own module uses belongs to what the module says about itself.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Fonts are read by their files.
+    // Fonts and flags are read by their files.
+    'country-flag-icons',
     '@expo-google-fonts/*',
     '@fontsource*/*',
     // Programs that a check or a test starts.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { Language } from '../src/language/languages.ts';
+import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routeOf, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
 import { copyModule } from './vite/copy.ts';
@@ -66,9 +66,10 @@ export async function readAssets(): Promise<Assets> {
   return {
     reportingScript: reporting ? `<script type="module" async src="/assets/${reporting}"></script>` : '',
     fonts: (language) => {
-      if (language === 'ar') return ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font);
-      if (language === 'zh') return [];
-      return [font('newsreader-display'), font('hanken-grotesk')];
+      const script = scriptOf(language);
+      if (script === 'Latn') return ['newsreader-display', 'hanken-grotesk'].map(font);
+      // Other scripts are set in fonts of the machine, until they have some of their own (art/fonts.mjs).
+      return script === 'Arab' ? ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font) : [];
     },
     scripts,
     bootScript: (route, language) => {

@@ -1,19 +1,18 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
-import { type Language, languages } from '../src/language/languages.ts';
+import { type Language, languages, localeOf } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
 import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { cardFile, cardSize } from './social-cards/cards.ts';
 
-/** Open Graph writes a language with a country, and knows these. */
-const locales: Record<Language, string> = {
-  pt: 'pt_BR',
-  en: 'en_GB',
-  es: 'es_LA',
-  ar: 'ar_AR',
-  zh: 'zh_CN',
-};
+/** Open Graph writes a language with a country; of these it knows another than the usual. */
+const ownLocales: Partial<Record<Language, string>> = { es: 'es_LA', ar: 'ar_AR' };
+
+function openGraphLocale(language: Language): string {
+  const { region } = new Intl.Locale(localeOf(language)).maximize();
+  return ownLocales[language] ?? `${language}_${region}`;
+}
 
 /** The path of a page's social card. */
 export function cardOf(page: Pick<LoadedPage, 'match' | 'language'>): string {
@@ -32,10 +31,10 @@ export function sharingTags(page: LoadedPage, prefixed: boolean, siteOrigin: str
     property('title', meta.title),
     property('description', meta.description),
     property('url', siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed)),
-    property('locale', locales[language]),
+    property('locale', openGraphLocale(language)),
     ...languages
       .filter((each) => each !== language)
-      .map((each) => property('locale:alternate', locales[each])),
+      .map((each) => property('locale:alternate', openGraphLocale(each))),
     property('image', siteOrigin + cardOf(page)),
     property('image:type', 'image/jpeg'),
     property('image:width', cardSize.width),

@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts';
 import type { SiteConfig } from '../src/site-config.ts';
 import type { Language } from '../src/language/languages.ts';
-import { languages } from '../src/language/languages.ts';
+import { languages, localeOf } from '../src/language/languages.ts';
 import { routeIdOf } from '../src/routing/address.ts';
 import { type PageId, type RouteId, routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
@@ -33,7 +33,7 @@ export interface Described {
 }
 
 /** Language tags as content is marked with them. */
-const tags: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', es: 'es-419', ar: 'ar', zh: 'zh-Hans' };
+const tagOf = (language: Language) => new Intl.Locale(localeOf(language)).baseName;
 
 /** The element for the head of a page; nothing for a page that is not to be listed. */
 export function structuredData(described: Described): string {
@@ -110,7 +110,7 @@ function website({ siteConfig }: Described): WebSite {
     '@id': idOf(siteConfig, 'website'),
     name: 'Ether',
     url: `${siteConfig.siteOrigin}/`,
-    inLanguage: languages.map((each) => tags[each]),
+    inLanguage: languages.map(tagOf),
     publisher: { '@id': idOf(siteConfig, 'organisation') },
   };
 }
@@ -128,7 +128,7 @@ function webPage(described: Described): WebPage {
     url,
     name: page.meta.title,
     description: page.meta.description,
-    inLanguage: tags[page.language],
+    inLanguage: tagOf(page.language),
     isPartOf: { '@id': idOf(siteConfig, 'website') },
     about: { '@id': idOf(siteConfig, 'organisation') },
     primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.siteOrigin + cardOf(page) },
@@ -221,7 +221,7 @@ function document(described: Described): DigitalDocument[] {
       description: front.summary,
       url,
       version: front.version,
-      inLanguage: tags[page.language],
+      inLanguage: tagOf(page.language),
       datePublished: front.effective,
       dateModified: front.updated,
       publisher: { '@id': idOf(siteConfig, 'organisation') },

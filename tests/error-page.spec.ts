@@ -1,6 +1,6 @@
 /** The error page: an address that matches nothing, and a page that throws. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, running, test, visit } from './base.ts';
+import { scriptWith } from './built-script.ts';
 import { makePageThrow } from './throwing-page.ts';
 import { copyOf } from './words.ts';
 
@@ -10,11 +10,7 @@ const footerLink = (page: Page, name: string) =>
 
 test('a page that throws shows the error page with its message', async ({ page, allow }) => {
   allow(/Broken by a test/u);
-  const title = copyOf('en', 'about-us').meta.title;
-  const file = readdirSync('dist/assets').find(
-    (name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes(title),
-  );
-  await makePageThrow(page, `**/assets/${file}`);
+  await makePageThrow(page, scriptWith(copyOf('en', 'about-us').meta.title));
   await visit(page, '/en');
   await footerLink(page, copy.menu.about).click();
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');

@@ -1,6 +1,6 @@
 /** From one page to the next, when that fails: no network, files that are gone, a start that does not succeed. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
+import { scriptWith } from './built-script.ts';
 import { makePageThrow } from './throwing-page.ts';
 import { copyOf } from './words.ts';
 
@@ -11,15 +11,6 @@ const footerLink = (page: Page, name: string) =>
 /** Marks the document, so that a test can tell a change of page from a load. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const marked = (page: Page) => expect(page.locator('body[data-marked]'));
-
-/** The built script that holds a text. */
-function scriptWith(text: string): string {
-  const found = readdirSync('dist/assets').find(
-    (name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes(text),
-  );
-  if (!found) throw new Error(`No script holds “${text}”`);
-  return `**/assets/${found}`;
-}
 
 test('without network the visitor stays, is told, and can try again', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/u);

@@ -1,5 +1,5 @@
 /** The typography of each language: its quotation marks, its punctuation, its spaces. */
-import type { Language } from '../../src/language/languages.ts';
+import { type Language, scriptOf } from '../../src/language/languages.ts';
 
 interface Rule {
   wrong: RegExp;
@@ -20,7 +20,8 @@ const latin: Rule[] = [
 
 const han = String.raw`\p{Script=Han}`;
 
-const rules: Record<Language, Rule[]> = {
+/** What a language asks; of one without rules of its own, what its script asks. */
+const rules: Partial<Record<Language, Rule[]>> = {
   pt: [...latin, { wrong: /[«»‘]/u, fault: 'has other quotation marks than “ ”' }],
   en: [...latin, { wrong: /[«»“”]/u, fault: 'has other quotation marks than ‘ ’' }],
   es: [...latin, { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' }],
@@ -46,9 +47,8 @@ const rules: Record<Language, Rule[]> = {
   ],
 };
 
-const pairs: Record<Language, [string, string][]> = {
+const pairs: Partial<Record<Language, [string, string][]>> = {
   pt: [['“', '”']],
-  en: [],
   es: [
     ['«', '»'],
     ['¿', '?'],
@@ -71,11 +71,10 @@ export function typographyProblems(text: string, language: Language): string[] {
 
 function lineProblems(text: string, language: Language): string[] {
   const count = (mark: string) => text.split(mark).length - 1;
-  // A language that has just been added has none yet: the types say so.
-  const [own = [], marks = []] = [rules[language], pairs[language]] as [Rule[]?, [string, string][]?];
+  const own = rules[language] ?? (scriptOf(language) === 'Latn' ? latin : []);
   return [
     ...[...everywhere, ...own].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
-    ...marks
+    ...(pairs[language] ?? [])
       .filter(([opening, closing]) => count(opening) !== count(closing))
       .map(([opening, closing]) => `has ${opening} without ${closing}, or the other way round`),
   ];

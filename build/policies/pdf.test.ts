@@ -2,7 +2,7 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../src/language/languages.ts';
+import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
 import { allSections, type Link, linksIn, type PolicyText, stretches } from '../../src/policies/text.ts';
 import { fold } from '../../src/policies/search/fold.ts';
 import { findInPages, readPages } from '../../src/policies/viewer/search/find.ts';
@@ -30,13 +30,11 @@ async function open(text: PolicyText): Promise<PDFDocumentProxy> {
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
-/** The families that a language's PDFs are set in; a name in the PDF starts with six letters of its own. */
-const families: Record<Language, string[]> = {
-  pt: ['HankenGrotesk', 'Newsreader'],
-  en: ['HankenGrotesk', 'Newsreader'],
-  es: ['HankenGrotesk', 'Newsreader'],
-  ar: ['IBMPlexSansArabic', 'Newsreader'],
-  zh: ['HankenGrotesk', 'Newsreader', 'NotoSansSC'],
+/** The families that PDFs in a script are set in; a name in the PDF starts with six letters of its own. */
+const families: Record<string, string[]> = {
+  Latn: ['HankenGrotesk', 'Newsreader'],
+  Arab: ['IBMPlexSansArabic', 'Newsreader'],
+  Hans: ['HankenGrotesk', 'Newsreader', 'NotoSansSC'],
 };
 
 async function familiesIn(pdf: PDFDocumentProxy): Promise<string[]> {
@@ -153,7 +151,7 @@ describe.each(languages)('in %s', { timeout: 180_000 }, (language) => {
       expect(info.Language).toMatch(new RegExp(`^${language}`, 'u'));
       expect((await pdf.getMarkInfo()) as unknown as Map<string, boolean>).toContainEqual(['Marked', true]);
       expect(await pdf.getOutline()).toHaveLength(text.sections.length);
-      expect(await familiesIn(pdf)).toEqual(families[language]);
+      expect(await familiesIn(pdf)).toEqual(families[scriptOf(language)]);
       // The title is the one heading of the first level, and nothing but its words stands in a heading.
       const trees = await treesOf(pdf);
       expect(trees.match(/"role":"H1","children":\[\{"type":"content"/gu)).toHaveLength(1);

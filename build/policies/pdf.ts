@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Language } from '../../src/language/languages.ts';
+import { type Language, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
@@ -22,18 +22,18 @@ export interface Pdf {
 }
 
 /** No font comes from the system: these, and nothing else, are in the PDFs. All are under the SIL OFL 1.1. */
-const fonts: Record<'latin' | 'arabic' | 'chinese', string[]> = {
-  latin: [
+const fonts: Record<string, string[]> & { Latn: string[] } = {
+  Latn: [
     'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
     'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
     'newsreader/300Light/Newsreader_300Light.ttf',
   ],
-  arabic: [
+  Arab: [
     'ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
     'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
     'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
   ],
-  chinese: [
+  Hans: [
     'noto-sans-sc/300Light/NotoSansSC_300Light.ttf',
     'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
     'noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
@@ -135,17 +135,19 @@ export class PdfCompiler {
     });
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     markRowHeaders(pdf);
-    if (text.language === 'ar') mendArabicText(pdf);
+    if (scriptOf(text.language) === 'Arab') mendArabicText(pdf);
     const finished = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
     return { bytes: Buffer.from(finished), pages: result.result.numOfPages };
   }
 
   async #compilerFor(language: Language): Promise<NodeCompiler> {
-    const script = language === 'ar' ? 'arabic' : language === 'zh' ? 'chinese' : 'latin';
+    const script = scriptOf(language);
     const found = this.#compilers.get(script);
     if (found) return found;
-    const files = script === 'latin' ? fonts.latin : [...fonts.latin, ...fonts[script]];
-    const fontBlobs = await Promise.all(files.map((file) => readFile(join(fontFolder, file))));
+    if (!fonts[script])
+      throw new Error(`No fonts for the script ${script}: name some in build/policies/pdf.ts`);
+    const files = new Set([...fonts.Latn, ...fonts[script]]);
+    const fontBlobs = await Promise.all([...files].map((file) => readFile(join(fontFolder, file))));
     const compiler = NodeCompiler.create({ workspace: 'build/policies', fontArgs: [{ fontBlobs }] });
     this.#compilers.set(script, compiler);
     return compiler;
@@ -161,6 +163,8 @@ export class PdfCompiler {
       documentTitle: text.title,
       text,
       words: { page: words.page },
+      script: scriptOf(text.language),
+      region: regionOf(text.language),
       shortName,
       meta,
       footer: `${words.version} ${text.version} · ${text.updatedText}`,
@@ -172,6 +176,12 @@ export class PdfCompiler {
         ]),
       ),
     };
-    return JSON.stringify(input, text.language === 'ar' ? letters : undefined);
+    return JSON.stringify(input, scriptOf(text.language) === 'Arab' ? letters : undefined);
   }
+}
+
+/** The country whose usage a language follows; none where it is that of many (`es-419`). */
+function regionOf(language: Language): string | null {
+  const { region } = new Intl.Locale(localeOf(language));
+  return region && /^[A-Z]{2}$/u.test(region) ? region : null;
 }

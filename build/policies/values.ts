@@ -2,7 +2,7 @@
  * What the prose of a document takes from front matter: its dates and version, the titles of other documents, and
  * sentences that stand only when the owner has given a fact. All of it is put into the Markdown, before it is read.
  */
-import { type Language, locales } from '../../src/language/languages.ts';
+import { type Language, localeOf } from '../../src/language/languages.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Tokens } from './parse.ts';
 
@@ -53,6 +53,6 @@ function withConditions(line: string, facts: Tokens): string {
 
 /** `2024-01-09` as it is read in a language. */
 export function dateText(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${iso}T00:00:00Z`));
 }

@@ -2,22 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
-import { directionOf, type Language } from '../../src/language/languages.ts';
+import { directionOf, type Language, scriptOf } from '../../src/language/languages.ts';
 import { boundHeading } from '../words/bind.ts';
 import { type Card, cardSize } from './cards.ts';
 
 const template = 'build/social-cards/card.typ';
 /** The fonts of headings, by script. */
-const fonts = {
-  latin: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-  arabic: '@expo-google-fonts/ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
-  chinese: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+const fonts: Record<string, string> = {
+  Latn: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+  Arab: '@expo-google-fonts/ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
+  Hans: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
-type Script = keyof typeof fonts;
 
 /** Sets the words of cards; keeps the fonts that it has read. */
 export class CardWords {
-  readonly #compilers = new Map<Script, Promise<NodeCompiler>>();
+  readonly #compilers = new Map<string, Promise<NodeCompiler>>();
 
   /**
    * The words of a card in its size, as an SVG of outlines.
@@ -31,7 +30,7 @@ export class CardWords {
       direction: directionOf(language),
       title: text,
       pieces: piecesOf(text, language),
-      between: language === 'zh' ? '' : ' ',
+      between: scriptOf(language) === 'Hans' ? '' : ' ',
     };
     const compiled = compiler.compile({
       mainFileContent: await readFile(template, 'utf8'),
@@ -53,7 +52,7 @@ export class CardWords {
   }
 
   #compilerFor(language: Language): Promise<NodeCompiler> {
-    const script = language === 'ar' ? 'arabic' : language === 'zh' ? 'chinese' : 'latin';
+    const script = scriptOf(language);
     const found = this.#compilers.get(script);
     if (found) return found;
     const compiler = openCompiler(script);
@@ -62,10 +61,12 @@ export class CardWords {
   }
 }
 
-async function openCompiler(script: Script): Promise<NodeCompiler> {
+async function openCompiler(script: string): Promise<NodeCompiler> {
+  if (!fonts[script])
+    throw new Error(`No font for headings in the script ${script}: name one in build/social-cards/words.ts`);
   const file = await readFile(`node_modules/${fonts[script]}`);
   // Typst reads no variable fonts.
-  const font = script === 'latin' ? await subsetFont(file, latin, cut) : file;
+  const font = script === 'Latn' ? await subsetFont(file, latin, cut) : file;
   return NodeCompiler.create({ workspace: 'build/social-cards', fontArgs: [{ fontBlobs: [font] }] });
 }
 
@@ -81,9 +82,10 @@ const shortClause = 14;
 /** What no line divides: in Chinese clauses, or else phrases; elsewhere words, short ones with the next. */
 export function piecesOf(text: string, language: Language): string[] {
   const heading = boundHeading(text, language).replaceAll('\u2060', '');
-  if (language === 'ar') return heading.split(' ');
+  if (scriptOf(language) === 'Arab') return heading.split(' ');
   // A space within a piece is as wide as those between.
-  if (language !== 'zh') return heading.split(' ').map((piece) => piece.replaceAll('\u00a0', ' '));
+  if (scriptOf(language) !== 'Hans')
+    return heading.split(' ').map((piece) => piece.replaceAll('\u00a0', ' '));
   const clauses = text.split(/(?<=[，；：])/u);
   return clauses.length > 1 && clauses.every(({ length }) => length <= shortClause)
     ? clauses

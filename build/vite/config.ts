@@ -10,6 +10,7 @@ import { readSiteConfig } from '../site-config.ts';
 import { holidaysFrom } from '../holidays.ts';
 import { bundledList } from '../licences.ts';
 import { copy } from './copy.ts';
+import { flags } from './flags.ts';
 
 /** A class of a style sheet of its own. Vite's name for it ends with its line, which no compression takes away. */
 function className(name: string, file: string): string {
@@ -26,7 +27,7 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
       __SITE_CONFIG__: JSON.stringify(siteConfig),
       __HOLIDAYS__: JSON.stringify(holidaysFrom(new Date().getFullYear())),
     },
-    plugins: [react(), copy()],
+    plugins: [react(), copy(), flags()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
       modules: { generateScopedName: className },

@@ -7,7 +7,7 @@
 import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
 import glossary from '../../content/glossary.json' with { type: 'json' };
-import { type Language, languages, locales } from '../../src/language/languages.ts';
+import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
 
 const space = '\u00a0';
@@ -19,17 +19,18 @@ const breakHere = '\u200b';
 const label = 30;
 
 /** What a number or a Roman numeral follows, when it names a part of a law or of a document. */
-const references: Record<Language, string> = {
+const references: Partial<Record<Language, string>> = {
   pt: '[Aa]rts?[.]|[Ss]eção|[Ss]eções|[Ii]ncisos?|nº|§|[Vv]ersão',
   en: 'Arts?[.]|[Aa]rticles?|[Ss]ections?|No[.]|§|[Vv]ersion',
   es: '[Aa]rts?[.]|[Ss]ección|[Ss]ecciones|[Ii]ncisos?|[Pp]árrafos?|n[.]º|[Vv]ersión',
   ar: '(?:ال|لل)(?:قسم|مادة|مادتان|مادتين|مواد|بند|فقرة|إصدار)|رقم',
-  // Chinese has no spaces here.
-  zh: '(?!)',
 };
 
 /** “Arts. 56 and 57”. In Arabic, the word is a part of the next one. */
-const and: Record<Language, string> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و', zh: '(?!)' };
+const conjunctions: Partial<Record<Language, string>> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و' };
+
+/** A pattern that fits nothing, for a language without a rule of its own. */
+const nothing = '(?!)';
 
 /** “, a company”, “. O dever”; what is one letter in Chinese or Arabic needs no binding. */
 const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
@@ -100,7 +101,7 @@ function phrasesOf(text: string): string[] {
  */
 export function bound(text: string, language: Language): string {
   const named =
-    language === 'ar'
+    scriptOf(language) === 'Arab'
       ? text
           .replaceAll(latinName, (name) => (name.length <= shortName ? name.replaceAll(' ', space) : name))
           .replaceAll(latinPiece, '\u2066$&\u2069')
@@ -143,7 +144,7 @@ export function withSigns(sentence: string, language: Language): string {
 /** Binds a sentence of the copy: as a text, and a Chinese digit with its unit, which would confuse who copies from a PDF. */
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
-  return language === 'zh' ? text.replaceAll(chineseUnit, joiner) : text;
+  return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, joiner) : text;
 }
 
 /**
@@ -151,7 +152,9 @@ export function boundSentence(sentence: string, language: Language): string {
  * taken for one piece and stand in the wrong order: U+200F keeps them apart.
  */
 export function boundTitle(title: string, language: Language): string {
-  return language === 'ar' ? title.replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |') : title;
+  return scriptOf(language) === 'Arab'
+    ? title.replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |')
+    : title;
 }
 
 /**
@@ -159,7 +162,7 @@ export function boundTitle(title: string, language: Language): string {
  * @param heading may have marks in it (`<soft>…</soft>`), which are left as they are
  */
 export function boundHeading(heading: string, language: Language): string {
-  if (language !== 'zh') {
+  if (scriptOf(language) !== 'Hans') {
     return bound(heading, language)
       .replaceAll(shortWord, `$1${space}$2`)
       .replaceAll(language === 'ar' ? arabicPreposition : /(?!)/gu, space);
@@ -173,12 +176,13 @@ export function boundHeading(heading: string, language: Language): string {
 }
 
 function spacesOf(language: Language): RegExp {
-  const format = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month))).join('|');
+  const [reference, and] = [references[language] ?? nothing, conjunctions[language] ?? nothing];
   return new RegExp(
     [
-      String.raw`(?<=(?<!\p{Script=Latin})(?:${references[language]})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
-      String.raw`(?<=\d) (?=${and[language]}\d)|(?<=\d ${and[language].trim()}) (?=\d)`,
+      String.raw`(?<=(?<!\p{Script=Latin})(?:${reference})) (?=\u2066?(?:\d|[IVXLC]+(?![\p{L}\d])))`,
+      String.raw`(?<=\d) (?=${and}\d)|(?<=\d ${and.trim()}) (?=\d)`,
       // “8h às 19h”, “8:00 a 19:00”, “8:00 to 19:00”.
       String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
       // “das 8h”, “من 8:00”; “24 horas”, “320 pixels”, “20 شركة”.

@@ -1,45 +1,20 @@
 /** The email client against the local service over real HTTP, where a browser is not needed. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmailConfig } from '../../src/site-config.ts';
 import { emailClient } from '../../src/forms/email/client.ts';
 import { storage } from '../../src/forms/email/storage.ts';
 import { mailbox } from './mailbox.ts';
-import { emailService } from './service.ts';
+import { identifiers, startService } from './test-service.ts';
 
-const identifiers = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const service = startService();
 
-let server: Server;
-let origin: string;
-let folder: string;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void emailService(identifiers, mailbox(folder))(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', origin: service.origin });
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  vi.stubGlobal('location', { pathname: '/', origin });
-});
-
-afterEach(() => rm(folder, { recursive: true }));
 
 describe('the client', () => {
   const settings = (changes: Partial<EmailConfig> = {}): EmailConfig => ({
-    origin,
+    origin: service.origin,
     ...identifiers,
     blockHeadless: false,
     blockList: [],
@@ -48,11 +23,11 @@ describe('the client', () => {
   });
   const params = { from_email: 'ana@example.com' };
   const send = (changes?: Partial<EmailConfig>, values: Record<string, unknown> = params, limitId = 'test') =>
-    emailClient(settings(changes), origin).send(values, { limitId });
+    emailClient(settings(changes), service.origin).send(values, { limitId });
 
   it('sends parameters', async () => {
     expect(await send()).toEqual({ kind: 'sent', status: 200, text: 'OK' });
-    expect((await mailbox(folder).list())[0]!.fields).toEqual(params);
+    expect((await mailbox(service.folder).list())[0]!.fields).toEqual(params);
   });
 
   it.each<[string, Partial<EmailConfig>, object]>([
@@ -82,7 +57,7 @@ describe('the client', () => {
     ],
   ])('says that it lacks %s', async (_what, changes, expected) => {
     expect(await send(changes)).toMatchObject(expected);
-    expect(await mailbox(folder).list()).toEqual([]);
+    expect(await mailbox(service.folder).list()).toEqual([]);
   });
 
   it('says that the parameters are no object', async () => {
@@ -103,7 +78,7 @@ describe('the client', () => {
     const limited = { limitRate: 60_000 };
     const waiting = new AbortController();
     const slow = { from_email: 'wait-1@trial.example' };
-    const first = emailClient(settings(limited), origin).send(slow, {
+    const first = emailClient(settings(limited), service.origin).send(slow, {
       limitId: 'late',
       signal: waiting.signal,
     });
@@ -112,7 +87,7 @@ describe('the client', () => {
     expect(await send(limited, params, 'late')).toMatchObject({ kind: 'sent' });
     // What was given up arrives all the same.
     expect(await first).toMatchObject({ kind: 'sent' });
-    expect(await mailbox(folder).list()).toHaveLength(2);
+    expect(await mailbox(service.folder).list()).toHaveLength(2);
   });
 
   it('says that an automated browser is refused, where it is asked to', async () => {
@@ -123,6 +98,6 @@ describe('the client', () => {
       text: 'Unavailable For Headless Browser',
     });
     vi.unstubAllGlobals();
-    expect(await mailbox(folder).list()).toEqual([]);
+    expect(await mailbox(service.folder).list()).toEqual([]);
   });
 });

@@ -1,41 +1,12 @@
 /** The local email service over real HTTP. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import type { EmailConfig } from '../../src/site-config.ts';
 import { localEmail } from './local.ts';
 import { doublesOf, mailbox } from './mailbox.ts';
-import { emailService } from './service.ts';
+import { startService } from './test-service.ts';
 
-const identifiers = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
-
-let server: Server;
-let origin: string;
-let folder: string;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void emailService(identifiers, mailbox(folder))(request, response).then((answered) => {
-      if (!answered) response.writeHead(404).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+const service = startService();
 
 const valid = {
   user_id: 'key',
@@ -52,7 +23,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 function post(call: 'send' | 'send-form', body: BodyInit, headers: Record<string, string> = {}) {
-  return fetch(`${origin}/api/v1.0/email/${call}`, { method: 'POST', body, headers });
+  return fetch(`${service.origin}/api/v1.0/email/${call}`, { method: 'POST', body, headers });
 }
 
 const json = { 'content-type': 'application/json' };
@@ -62,7 +33,7 @@ describe('what it takes', () => {
     const response = await post('send-form', formOf({ ...valid, message: 'Olá\nمرحبا 你好 “<b>”' }));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    const [message] = await mailbox(folder).list();
+    const [message] = await mailbox(service.folder).list();
     expect(message).toMatchObject({
       call: 'send-form',
       fields: { from_email: 'ana@example.com', message: 'Olá\r\nمرحبا 你好 “<b>”' },
@@ -73,7 +44,7 @@ describe('what it takes', () => {
   it('keeps the parameters of a template', async () => {
     const body = JSON.stringify({ ...valid, template_params: { from_name: 'Ana', count: 3 } });
     expect((await post('send', body, json)).status).toBe(200);
-    expect((await mailbox(folder).list())[0]).toMatchObject({
+    expect((await mailbox(service.folder).list())[0]).toMatchObject({
       call: 'send',
       fields: { from_name: 'Ana', count: '3' },
     });
@@ -91,13 +62,13 @@ describe('what it takes', () => {
       }),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
-    const messages = await mailbox(folder).list();
+    const messages = await mailbox(service.folder).list();
     const doubles = doublesOf(messages);
     expect(messages).toHaveLength(550);
     expect(doubles.size).toBe(50);
     const single = messages.filter(({ id }) => !doubles.has(id));
     expect(new Set(single.map(({ fields }) => fields.message_id))).toEqual(new Set(ids));
-    expect((await readdir(folder)).filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect((await readdir(service.folder)).filter((name) => !name.endsWith('.json'))).toEqual([]);
   });
 });
 
@@ -120,7 +91,7 @@ describe('what it refuses', () => {
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain(text);
     }
-    expect(await mailbox(folder).list()).toEqual([]);
+    expect(await mailbox(service.folder).list()).toEqual([]);
   });
 
   it.each<[string, () => Promise<Response>, number]>([
@@ -135,12 +106,12 @@ describe('what it refuses', () => {
       () => post('send', JSON.stringify({ ...valid, template_params: [] }), json),
       400,
     ],
-    ['another method', () => fetch(`${origin}/api/v1.0/email/send`), 405],
+    ['another method', () => fetch(`${service.origin}/api/v1.0/email/send`), 405],
   ])('%s', async (_what, send, status) => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toBe('');
-    expect(await mailbox(folder).list()).toEqual([]);
+    expect(await mailbox(service.folder).list()).toEqual([]);
   });
 
   it('what it is told to refuse, by address or by header', async () => {
@@ -151,12 +122,12 @@ describe('what it refuses', () => {
     });
     expect([byAddress.status, byHeader.status]).toEqual([503, 418]);
     await expect(post('send-form', formOf({ ...valid, from_email: 'cut@trial.example' }))).rejects.toThrow();
-    expect(await mailbox(folder).list()).toEqual([]);
+    expect(await mailbox(service.folder).list()).toEqual([]);
   });
 });
 
 it('lets the pages of other sites call', async () => {
-  const answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  const answer = await fetch(`${service.origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
 });
@@ -166,8 +137,10 @@ it('says of a double in the mailbox what it repeats, and of a message without an
   await post('send-form', formOf({ ...valid, message_id: 'one' }));
   await post('send-form', formOf(valid));
   await post('send-form', formOf(valid));
-  const html = await (await fetch(`${origin}/__mailbox`)).text();
-  const [first] = (await mailbox(folder).list()).filter(({ fields }) => fields.message_id).toReversed();
+  const html = await (await fetch(`${service.origin}/__mailbox`)).text();
+  const [first] = (await mailbox(service.folder).list())
+    .filter(({ fields }) => fields.message_id)
+    .toReversed();
   expect(html).toContain('Mailbox: 4, 1 of them repeated');
   expect(html.match(/Repeats/gu)).toHaveLength(1);
   expect(html).toContain(`href="#${first!.id}"`);
@@ -185,7 +158,7 @@ it.each([
 it('shows messages newest first, as nothing but text', async () => {
   await post('send-form', formOf({ ...valid, message: 'first' }));
   await post('send-form', formOf({ ...valid, message: '<script>alert(1)</script>"&' }));
-  const page = await fetch(`${origin}/__mailbox`);
+  const page = await fetch(`${service.origin}/__mailbox`);
   const html = await page.text();
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toContain('<script');
@@ -195,7 +168,7 @@ it('shows messages newest first, as nothing but text', async () => {
 });
 
 it('answers a form that a browser posted by itself with a page in its language', async () => {
-  const browser = { accept: 'text/html', referer: `${origin}/ar/contact` };
+  const browser = { accept: 'text/html', referer: `${service.origin}/ar/contact` };
   const sent = await post('send-form', formOf({ ...valid, language: 'ar' }), browser);
   const page = await sent.text();
   expect(page).toContain('<html lang="ar" dir="rtl">');

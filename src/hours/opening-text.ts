@@ -28,17 +28,17 @@ export function openingText(
 
 /** What clock and calendar show in a zone, to tell whether two zones differ. */
 function dayAndTime(timeZone: string | undefined, moment: Date): string {
-  return moment.toLocaleString('en-CA', { timeZone });
+  return formatOf('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 }
 
 /** The day that it is in a zone. */
 function dayIn(timeZone: string | undefined, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 /** The time in a zone, with or without the day of the week; it keeps its direction in any sentence. */
 function timeIn(timeZone: string | undefined, moment: Date, locale: string, withDay: boolean): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = formatOf(locale, {
     timeZone,
     ...(withDay && { weekday: 'short' }),
     hour: '2-digit',
@@ -47,4 +47,14 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
   });
   // “8:00”, as the site writes hours, also where the locale would fill up with a nought.
   return `\u2068${format.format(moment).replace(/\b0(?=\d:)/u, '')}\u2069`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format, made once: the hours are said anew every minute. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }

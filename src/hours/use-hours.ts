@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Copy, loadCopy } from '../language/copy.ts';
-import { type Language, locales } from '../language/languages.ts';
+import { type Language, localeOf } from '../language/languages.ts';
 import { useLanguage } from '../routing/context.tsx';
 import type { Hours } from './channels.ts';
 import { useNow } from './use-now.ts';
@@ -46,7 +46,7 @@ export function useHours(): HoursNow | null {
   const { copy, opening, text } = loaded;
   return {
     now,
-    say: (hours) => text.openingText(hours, now, copy, locales[language]),
+    say: (hours) => text.openingText(hours, now, copy, localeOf(language)),
     quarter: opening.quarterOf(now),
     workingDay: opening.isWorkingDay(opening.dayOf(now)),
   };

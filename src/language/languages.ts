@@ -1,38 +1,60 @@
-/** The five languages of the site, the default first. The order is the order of every list of languages. */
-export const languages = ['pt', 'en', 'es', 'ar', 'zh'] as const;
+/** THE list of languages. What differs from one language to another follows from an entry, or is a rule of its script. */
+interface Entry {
+  /** In its own words; shown with `lang` set, and never translated. */
+  name: string;
+  /** For dates and numbers; its script chooses fonts and rules. */
+  locale: string;
+  /** The country of its flag, as docs/decisions/0009-flags.md says. */
+  flag: string;
+  /** Whether it is written from right to left. */
+  rightToLeft?: true;
+}
 
-export type Language = (typeof languages)[number];
+/** The default first. The order is the order of every list of languages. */
+const list = {
+  pt: { name: 'Português', locale: 'pt-BR', flag: 'BR' },
+  en: { name: 'English', locale: 'en-GB', flag: 'US' },
+  es: { name: 'Español', locale: 'es-419', flag: 'ES' },
+  // With Western digits, as the rest of its copy has them.
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', flag: 'AE', rightToLeft: true },
+  zh: { name: '中文', locale: 'zh-Hans-CN', flag: 'CN' },
+} as const satisfies Record<string, Entry>;
+
+export type Language = keyof typeof list;
+
+export const languages = Object.keys(list) as Language[];
 
 /** Shown when no source names a language that we have, and for a string that a translation lacks. */
 export const defaultLanguage: Language = 'pt';
 
-/** Each language in its own words; shown with `lang` set, and never translated. */
-export const ownNames: Record<Language, string> = {
-  pt: 'Português',
-  en: 'English',
-  es: 'Español',
-  ar: 'العربية',
-  zh: '中文',
-};
-
-/** The locale for dates and numbers. Arabic keeps Western digits, as the rest of its copy does. */
-export const locales: Record<Language, string> = {
-  pt: 'pt-BR',
-  en: 'en-GB',
-  es: 'es-419',
-  ar: 'ar-u-nu-latn',
-  zh: 'zh-Hans-CN',
-};
-
 /** Tells whether a value from outside (address, storage, markup) is one of our languages. */
 export function isLanguage(value: unknown): value is Language {
-  return (languages as readonly unknown[]).includes(value);
+  return (languages as unknown[]).includes(value);
 }
 
-/** The languages that are written from right to left. */
-const rightToLeft: ReadonlySet<Language> = new Set(['ar']);
+const entryOf = (language: Language): Entry => list[language];
+
+/** A language in its own words. */
+export function ownNameOf(language: Language): string {
+  return entryOf(language).name;
+}
+
+/** The locale for dates and numbers. */
+export function localeOf(language: Language): string {
+  return entryOf(language).locale;
+}
+
+/** The country whose flag stands beside its name, in two letters (ISO 3166). */
+export function flagOf(language: Language): string {
+  return entryOf(language).flag;
+}
+
+/** The script that a language is written in, in four letters (ISO 15924): `Latn`, `Arab`, `Hans`. */
+export function scriptOf(language: Language): string {
+  return new Intl.Locale(localeOf(language)).maximize().script!;
+}
 
 /** The writing direction of a language, as the `dir` attribute wants it. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return rightToLeft.has(language) ? 'rtl' : 'ltr';
+  return entryOf(language).rightToLeft ? 'rtl' : 'ltr';
 }

@@ -1,5 +1,5 @@
 /** The walk of a visitor who listens, in a language: what is done, and what is heard then. */
-import { type Language, ownNames } from '../../src/language/languages.ts';
+import { type Language, ownNameOf } from '../../src/language/languages.ts';
 import { addressOf, type RouteRef } from '../pages.ts';
 import { copyOf } from '../words.ts';
 import { contactMoments } from './contact-moments.ts';
@@ -71,7 +71,7 @@ function languageMoments(language: Language, path: string): Moment[] {
         // Chromium does not tell the first opening of a dialog: its first stop is heard when it is come back to.
         await press('Return', 'Tab', 'shift+Tab');
       },
-      hears: [`${ownNames[language]} ${copyOf(language, 'common').language.current}`],
+      hears: [`${ownNameOf(language)} ${copyOf(language, 'common').language.current}`],
       repeated: true,
     },
     {
@@ -86,7 +86,7 @@ function languageMoments(language: Language, path: string): Moment[] {
     {
       name: 'the dialog is opened again, at the new language',
       act: ({ press }) => press('Return'),
-      hears: [`${ownNames[other]} ${current}`],
+      hears: [`${ownNameOf(other)} ${current}`],
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** What a test does to a visitor's language, and how it sees which one is shown. */
-import { directionOf } from '../../src/language/languages.ts';
+import { directionOf, ownNameOf } from '../../src/language/languages.ts';
 import { type BrowserContext, expect, type Page } from '../base.ts';
 import type { Language } from '../pages.ts';
 import { copyOf, foreignTexts, textsOfPage } from '../words.ts';
@@ -24,5 +24,5 @@ export async function shows(page: Page, language: Language) {
 
 /** A language in its own words, as the language button has it. */
 export function languageName(language: Language): RegExp {
-  return { pt: /Português/u, en: /English/u, es: /Español/u, ar: /العربية/u, zh: /中文/u }[language];
+  return new RegExp(ownNameOf(language), 'u');
 }

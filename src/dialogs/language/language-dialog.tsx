@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { translatedAddress } from '../../routing/address.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
-import { directionOf, type Language, languages, ownNames } from '../../language/languages.ts';
+import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';
 import { useNavigation } from '../../navigation/context.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
@@ -85,7 +85,7 @@ function Choice({ language }: { language: Language }) {
         <Flag language={language} />
         <span className={styles.names}>
           <span className={styles.own} lang={language} dir={directionOf(language)}>
-            {ownNames[language]}
+            {ownNameOf(language)}
           </span>
           <HeardSpace />
           {current ? (

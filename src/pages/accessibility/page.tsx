@@ -1,6 +1,6 @@
 /** The accessibility statement: what was tested, and when, where it falls short, and the way to say so. */
 import { fill } from '../../language/copy.ts';
-import { locales } from '../../language/languages.ts';
+import { localeOf } from '../../language/languages.ts';
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import styles from './accessibility.module.css';
@@ -9,7 +9,7 @@ import { testedOn } from './tested-on.ts';
 export default function Accessibility() {
   const { title, lede, date, tested, limits, report } = useCopy('accessibility');
   const address = useAddress();
-  const day = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>

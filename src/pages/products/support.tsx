@@ -5,7 +5,7 @@ import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { locales } from '../../language/languages.ts';
+import { localeOf } from '../../language/languages.ts';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
@@ -60,7 +60,7 @@ export function Support() {
         </ul>
         <div className={styles.row}>
           <p className={`small ${styles.clock}`}>
-            {now ? fill(copy.now, { time: timeIn(locales[language], now.now) }) : copy.clock}
+            {now ? fill(copy.now, { time: timeIn(localeOf(language), now.now) }) : copy.clock}
           </p>
           <div className={`small figures ${styles.axis}`} aria-hidden="true">
             {[0, 6, 12, 18, 24].map((hour) => (

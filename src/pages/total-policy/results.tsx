@@ -2,7 +2,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { locales } from '../../language/languages.ts';
+import { localeOf } from '../../language/languages.ts';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { useCount } from './search-bar.tsx';
@@ -15,7 +15,7 @@ const first = 3;
 
 export function Results({ search, texts }: { search: Search; texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
-  const names = new Intl.ListFormat(locales[useLanguage()]);
+  const names = new Intl.ListFormat(localeOf(useLanguage()));
   const count = useCount(search);
   const numbered = search.hits.map((hit, index) => ({ hit, index }));
   const without = texts.filter(({ document }) => !search.hits.some((hit) => hit.document === document));

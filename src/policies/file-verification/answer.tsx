@@ -11,7 +11,7 @@ import {
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { addressOf } from '../../routing/address.ts';
 import { fill } from '../../language/copy.ts';
-import { ownNames } from '../../language/languages.ts';
+import { ownNameOf } from '../../language/languages.ts';
 import type { EarlierFile, ManifestFile } from '../manifest.ts';
 import type { PolicyText } from '../text.ts';
 import type { Verdict } from './verify.ts';
@@ -50,7 +50,7 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
   ) =>
     fill(note, {
       title: `\u2068${file.title ?? text.title}\u2069`,
-      language: `\u2068${ownNames[file.language]}\u2069`,
+      language: `\u2068${ownNameOf(file.language)}\u2069`,
       version: file.version ?? '',
     });
 

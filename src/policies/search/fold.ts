@@ -2,7 +2,7 @@
  * Words as a search compares them: without accents and case, with the Arabic letters that are written in several
  * ways made one, and each sign traced back to where it stands in the text.
  */
-import type { Language } from '../../language/languages.ts';
+import { type Language, scriptOf } from '../../language/languages.ts';
 
 export interface Folded {
   text: string;
@@ -27,7 +27,7 @@ const alike: Record<string, string> = {
 
 /** Folds a text. In Chinese, spaces do not count: a PDF has some where a line ends. */
 export function fold(source: string, language: Language): Folded {
-  const spaceless = language === 'zh';
+  const spaceless = scriptOf(language) === 'Hans';
   const from: number[] = [];
   let text = '';
   let index = 0;

@@ -1,6 +1,6 @@
 import { translatedAddress } from '../../routing/address.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
-import { directionOf, languages, ownNames } from '../../language/languages.ts';
+import { directionOf, languages, ownNameOf } from '../../language/languages.ts';
 import styles from './footer.module.css';
 
 /** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
@@ -18,7 +18,7 @@ export function Languages() {
           lang={language}
           dir={directionOf(language)}
         >
-          {ownNames[language]}
+          {ownNameOf(language)}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
-import { ownNames } from '../../language/languages.ts';
+import { ownNameOf } from '../../language/languages.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { opens } from '../../ui/modal.tsx';
 import styles from './header.module.css';
@@ -14,11 +14,11 @@ export function LanguageButton() {
     <button
       type="button"
       className={styles.language}
-      aria-label={fill(copy.button, { language: ownNames[language] })}
+      aria-label={fill(copy.button, { language: ownNameOf(language) })}
       {...opens(languageDialogId)}
     >
       <Flag language={language} />
-      {ownNames[language]}
+      {ownNameOf(language)}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
-import { ownNames } from '../../language/languages.ts';
+import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import { Flag } from '../../ui/flag.tsx';
@@ -113,7 +113,7 @@ function Foot() {
       {/* The dialog that this opens comes over the menu; the menu closes behind it. */}
       <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={close}>
         <Flag language={language} />
-        <span>{ownNames[language]}</span>
+        <span>{ownNameOf(language)}</span>
         <span className={styles.change}>{copy.language.change}</span>
         <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </button>

@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../routing/context.tsx';
 import { type Copy, fill } from '../../../language/copy.ts';
-import { locales } from '../../../language/languages.ts';
+import { localeOf } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
 import { sha256 } from '../../../fingerprint/sha256.ts';
@@ -19,7 +19,7 @@ import { RecordDrawing } from './record-drawing.tsx';
 import styles from './record.module.css';
 
 export function RecordForm({ copy }: { copy: Copy['record'] }) {
-  const locale = locales[useLanguage()];
+  const locale = localeOf(useLanguage());
   const [amount, setAmount] = useState(() => formatAmount(example.cents!, locale));
   const [recipient, setRecipient] = useState(example.recipient);
   const [date, setDate] = useState(example.date);
