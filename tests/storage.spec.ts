@@ -1,6 +1,7 @@
 /** What the site keeps in a browser is what the cookie policy says that it keeps, in every language. */
 import { expect, type Page, test, visit } from './base.ts';
 import { copyIn, fillContact, submit } from './forms.ts';
+import { samples } from './languages/samples.ts';
 import { addressOf, languages } from './pages.ts';
 
 /** The names under which the site has kept anything: in either storage, and as cookies. */
@@ -35,12 +36,9 @@ test('a visitor who reads, chooses a language and sends a message leaves nothing
     for (const name of names)
       await expect(page.locator('main code', { hasText: name }).first()).toBeVisible();
     // To keep what the visitor asked for needs no consent: the row of the cookies that do not names the language.
-    const rows = page
-      .locator('main tr')
-      .filter({ hasText: { pt: 'idioma', en: 'language', es: 'idioma', ar: 'اللغة', zh: '语言' }[language] });
+    const { cookies } = samples[language];
+    const rows = page.locator('main tr').filter({ hasText: cookies.language });
     await expect(rows).toHaveCount(1);
-    await expect(rows.locator('td').nth(1)).toHaveText(
-      { pt: 'Não', en: 'No', es: 'No', ar: 'لا', zh: '否' }[language],
-    );
+    await expect(rows.locator('td').nth(1)).toHaveText(cookies.no);
   }
 });

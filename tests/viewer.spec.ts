@@ -1,16 +1,8 @@
 /** The viewer of a PDF: its search, its tools, its text layer, and what it says when something does not arrive. */
 import { expect, type Page, test, visit } from './base.ts';
+import { samples } from './languages/samples.ts';
 import { addressOf, type Language, languages } from './pages.ts';
 import { slugOf } from '../src/policy-documents.ts';
-
-/** Words of the anti-corruption policy, as a reader types them: some without accents or vowel signs. */
-const words: Record<Language, string[]> = {
-  pt: ['licitacao', 'salário mínimo', 'blockchain'],
-  en: ['facilitation payment', 'Bribery', 'gifts'],
-  es: ['soborno', 'licitacion', 'salario mínimo'],
-  ar: ['الرشوة', 'تمنح', 'هذه السياسة', 'الموردون'],
-  zh: ['礼品', '最低工资', '区块链'],
-};
 
 /** Opens a document in the viewer, and waits for its first page. */
 async function openPdf(page: Page, language: Language): Promise<void> {
@@ -34,7 +26,7 @@ test.describe('the viewer', () => {
   for (const language of languages) {
     test(`finds the words of a list in ${language}`, async ({ page }) => {
       await openPdf(page, language);
-      for (const word of words[language]) {
+      for (const word of samples[language].searched) {
         await searchField(page).fill(word);
         await expect(said(page), word).toContainText(/1.*\d/u);
         // The words are marked on the page that has come into view.

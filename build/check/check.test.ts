@@ -14,8 +14,8 @@ import { unreadStrings } from './unread.ts';
 const nothing = Object.fromEntries(languages.map((language) => [language, []])) as never;
 const glossary: Glossary = {
   terms: [
-    { pt: ['boleto'], en: ['payment slip'], es: ['boleto'], ar: ['قسيمة'], zh: ['付款单'] },
-    { pt: ['Web3'], en: ['Web3'], es: ['Web3'], ar: ['Web3'], zh: ['Web3'] },
+    { ...(nothing as Glossary['forbidden']), pt: ['boleto'], en: ['payment slip'], zh: ['付款单'] },
+    Object.fromEntries(languages.map((language) => [language, ['Web3']])) as Glossary['forbidden'],
   ],
   forbidden: { ...(nothing as Glossary['forbidden']), en: ['leading'], zh: ['领先'] },
   same: { ...(nothing as Glossary['forbidden']), all: ['LGPD'] },

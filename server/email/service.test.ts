@@ -200,8 +200,8 @@ describe('where messages go', () => {
 
   it('to the service that is configured, and then nothing answers here', () => {
     expect(localEmail({ ...local, origin: 'https://api.emailjs.com' }, {}).service).toBeNull();
-    const { service, notice } = localEmail(local, { EMAIL_PUBLIC_KEY: 'real' });
-    expect(service).toBeNull();
+    const { service: none, notice } = localEmail(local, { EMAIL_PUBLIC_KEY: 'real' });
+    expect(none).toBeNull();
     expect(notice).toContain('EMAIL_ORIGIN');
   });
 });
