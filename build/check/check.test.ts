@@ -23,10 +23,10 @@ const glossary: Glossary = {
 
 describe('the copy', () => {
   const portuguese = stringsOf({ title: 'Olá, {name}', items: [{ text: 'Um' }, { text: 'Dois' }] });
-  const faults = (theirs: unknown) => partProblems(portuguese, stringsOf(theirs), 'en', glossary);
+  const problems = (theirs: unknown) => partProblems(portuguese, stringsOf(theirs), 'en', glossary);
 
-  test('is right when it has the same strings and places', () => {
-    expect(faults({ title: 'Hello, {name}', items: [{ text: 'One' }, { text: 'Two' }] })).toEqual([]);
+  test('is right when it has the same strings and placeholders', () => {
+    expect(problems({ title: 'Hello, {name}', items: [{ text: 'One' }, { text: 'Two' }] })).toEqual([]);
   });
 
   test.each([
@@ -35,7 +35,10 @@ describe('the copy', () => {
       { title: 'Hello, {name}', items: [{ text: 'One' }, { text: 'Two' }], more: 'x' },
       'more is not in the Portuguese',
     ],
-    [{ title: 'Hello, {nome}', items: [{ text: 'One' }, { text: 'Two' }] }, 'title has the places “{nome}”'],
+    [
+      { title: 'Hello, {nome}', items: [{ text: 'One' }, { text: 'Two' }] },
+      'title has the placeholders “{nome}”',
+    ],
     [{ title: 'Hello, {name}', items: [{ text: '' }, { text: 'Two' }] }, 'items.0.text is empty'],
     [
       { title: 'Hello, {name}', items: [{ text: 'One ' }, { text: 'Two' }] },
@@ -43,14 +46,14 @@ describe('the copy', () => {
     ],
     [
       { title: 'Hello, {name}', items: [{ text: '<a>One</a>' }, { text: 'Two' }] },
-      'items.0.text has the places “</a> <a>”',
+      'items.0.text has the placeholders “</a> <a>”',
     ],
     [
       { title: 'Hello, {name}', items: [{ text: 'Um' }, { text: 'Two' }] },
       'items.0.text is still Portuguese',
     ],
-  ])('%j is told', (theirs, fault) => {
-    expect(faults(theirs)).toEqual([expect.stringContaining(fault)]);
+  ])('%j is told', (theirs, problem) => {
+    expect(problems(theirs)).toEqual([expect.stringContaining(problem)]);
   });
 });
 
@@ -85,21 +88,21 @@ test.each([
 });
 
 test('the glossary asks for its terms, also beside Chinese characters', () => {
-  const faults = (portuguese: string, text: string, language: 'en' | 'zh') =>
+  const problems = (portuguese: string, text: string, language: 'en' | 'zh') =>
     glossaryProblems(portuguese, text, language, glossary);
-  expect(faults('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
-  expect(faults('Pague um boleto', 'Pay a payment\u00a0slip', 'en')).toEqual([]);
-  expect(faults('Um banco', '领\u200b先的银行', 'zh')).toEqual(['has the word “领先”']);
-  expect(faults('Pague um boleto', 'Pay a bill', 'en')).toHaveLength(1);
-  expect(faults('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
-  expect(faults('Um banco', 'The leading bank', 'en')).toHaveLength(1);
-  expect(faults('LGPD', 'LGPD', 'en')).toEqual([]);
+  expect(problems('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
+  expect(problems('Pague um boleto', 'Pay a payment\u00a0slip', 'en')).toEqual([]);
+  expect(problems('Um banco', '领\u200b先的银行', 'zh')).toEqual(['has the word “领先”']);
+  expect(problems('Pague um boleto', 'Pay a bill', 'en')).toHaveLength(1);
+  expect(problems('Banco em Web3', '建于Web3的银行', 'zh')).toEqual([]);
+  expect(problems('Um banco', 'The leading bank', 'en')).toHaveLength(1);
+  expect(problems('LGPD', 'LGPD', 'en')).toEqual([]);
 });
 
 test('a policy has its terms in the line in which the Portuguese has them', () => {
-  const faults = (body: string) => lineProblems('Um\n\nUm boleto', body, 'en', glossary.terms);
-  expect(faults('One\n\nA payment slip')).toEqual([]);
-  expect(faults('A payment slip\n\nA bill')).toEqual(['3 has none of “payment slip” for “boleto”']);
+  const problems = (body: string) => lineProblems('Um\n\nUm boleto', body, 'en', glossary.terms);
+  expect(problems('One\n\nA payment slip')).toEqual([]);
+  expect(problems('A payment slip\n\nA bill')).toEqual(['3 has none of “payment slip” for “boleto”']);
 });
 
 test('an invisible character is told with its name, its file and its key', () => {
@@ -151,9 +154,9 @@ describe('the packages of others', () => {
     [{ license: 'SEE LICENSE IN LICENSE.md' }, 1],
     [{}, 1],
     [{ license: 'MIT', integrity: '' }, 1],
-  ])('%j has %i faults', (locked, faults) => {
+  ])('%j has %i problems', (locked, problems) => {
     const lock = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-AA==', ...locked } };
-    expect(lockProblems(lock)).toHaveLength(faults);
+    expect(lockProblems(lock)).toHaveLength(problems);
   });
 });
 

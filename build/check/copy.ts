@@ -1,6 +1,6 @@
 /**
  * The copy of the site: the same strings in every language, none empty, none left in Portuguese, each with the
- * same places for facts and the same marks, in the typography of its language and with the terms of the glossary.
+ * same placeholders and the same marks, in the typography of its language and with the terms of the glossary.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { typographyProblems } from './typography.ts';
 
 const folder = 'content/copy';
 
-/** @returns one line for every fault of the copy */
+/** @returns one line for every problem of the copy */
 export async function copyProblems(): Promise<string[]> {
   const { glossary, problems } = await readGlossary();
   const parts = await readdir(join(folder, defaultLanguage));
@@ -43,7 +43,7 @@ export async function copyProblems(): Promise<string[]> {
 
 /**
  * Compares one part of the copy with its Portuguese.
- * @returns the faults, each starting with the key of the string
+ * @returns the problems, each starting with the key of the string
  */
 export function partProblems(
   portuguese: Map<string, string>,
@@ -59,15 +59,15 @@ export function partProblems(
       problems.push(`${key} is not in the Portuguese`);
       continue;
     }
-    const faults = [
+    const found = [
       ...(text.trim() === '' ? ['is empty'] : text === text.trim() ? [] : ['has a space at its edge']),
-      ...(placesIn(text) === placesIn(source)
+      ...(placeholdersIn(text) === placeholdersIn(source)
         ? []
-        : [`has the places “${placesIn(text)}”, not “${placesIn(source)}”`]),
+        : [`has the placeholders “${placeholdersIn(text)}”, not “${placeholdersIn(source)}”`]),
       ...typographyProblems(text, language),
       ...(glossary ? glossaryProblems(source, text, language, glossary, around(key, theirs)) : []),
     ];
-    problems.push(...faults.map((fault) => `${key} ${fault}: “${text}”`));
+    problems.push(...found.map((problem) => `${key} ${problem}: “${text}”`));
   }
   return problems;
 }
@@ -91,7 +91,7 @@ function around(key: string, strings: Map<string, string>): string {
   return beside.map(([, text]) => text).join('\n');
 }
 
-/** The places for facts and the marks of a sentence but for those of terms, in the order of the alphabet: `</a> <a> {hits} {total}`. */
-function placesIn(text: string): string {
+/** The placeholders and the marks of a sentence but for those of terms, in the order of the alphabet: `</a> <a> {hits} {total}`. */
+function placeholdersIn(text: string): string {
   return (withoutTermMarks(text).match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
 }

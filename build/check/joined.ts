@@ -22,7 +22,7 @@ export async function joinedProblems(): Promise<string[]> {
 export function joinedIn(source: string): string[] {
   return joins.flatMap((join) =>
     [...source.matchAll(join)].map(
-      ([found]) => `${found} (one string with {places} or <marks>, or Intl.ListFormat)`,
+      ([found]) => `${found} (one string with {placeholders} or <marks>, or Intl.ListFormat)`,
     ),
   );
 }

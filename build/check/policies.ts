@@ -17,7 +17,7 @@ import { typographyProblems } from './typography.ts';
 /** Where documents of the past are remembered; it stands beside the folders of the documents. */
 const earlierList = 'earlier.json';
 
-/** @returns one line for every fault of the documents */
+/** @returns one line for every problem of the documents */
 export async function policyProblems(): Promise<string[]> {
   const problems = await strayProblems();
   const terms = (await readGlossary()).glossary?.terms ?? [];
@@ -150,7 +150,7 @@ export function lineProblems(
   const linesOf = (text: string) => text.replaceAll(/\{[^}]*\}/gu, '').split('\n');
   const lines = linesOf(body);
   return linesOf(portuguese).flatMap((line, index) =>
-    termProblems(line, lines[index] ?? '', language, terms).map((fault) => `${index + 1} ${fault}`),
+    termProblems(line, lines[index] ?? '', language, terms).map((problem) => `${index + 1} ${problem}`),
   );
 }
 
@@ -172,6 +172,6 @@ function proseProblems(body: string, language: Language): string[] {
           .trim(),
       )
       .flatMap((prose) => typographyProblems(prose, language))
-      .map((fault) => `${index + 1} ${fault}`);
+      .map((problem) => `${index + 1} ${problem}`);
   });
 }

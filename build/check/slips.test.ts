@@ -56,7 +56,7 @@ test('every slip in the copy is told, and none hides another', { timeout: 60_000
   expect(said).toMatch(/content\/copy\/en\/home\.json:\d+ is no JSON: .* comma/u);
   expect(said).toContain('content/copy/es/home.json meta.title is missing');
   expect(said).toContain('content/copy/es/home.json mata.title is not in the Portuguese');
-  expect(said).toMatch(/content\/copy\/ar\/common\.json \S+ has the places “\{\w+s\}”/u);
+  expect(said).toMatch(/content\/copy\/ar\/common\.json \S+ has the placeholders “\{\w+s\}”/u);
   expect(said).toContain('content/copy/zh/services.json is missing');
   expect(said).toContain('The page “services” reads content/copy/zh/services.json, which is missing');
   expect(said).toMatch(/content\/glossary\.json:\d+ is no JSON/u);

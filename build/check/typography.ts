@@ -3,47 +3,47 @@ import { type Language, scriptOf } from '../../src/language/languages.ts';
 
 interface Rule {
   wrong: RegExp;
-  fault: string;
+  problem: string;
 }
 
 const everywhere: Rule[] = [
-  { wrong: /["']/u, fault: 'has a straight quotation mark' },
-  { wrong: /\.\.\./u, fault: 'has three full stops for …' },
-  { wrong: / {2}|\t/u, fault: 'has a double space' },
-  { wrong: /\s-\s|--/u, fault: 'has a hyphen for a dash' },
+  { wrong: /["']/u, problem: 'has a straight quotation mark' },
+  { wrong: /\.\.\./u, problem: 'has three full stops for …' },
+  { wrong: / {2}|\t/u, problem: 'has a double space' },
+  { wrong: /\s-\s|--/u, problem: 'has a hyphen for a dash' },
 ];
 
 const latin: Rule[] = [
-  { wrong: /\s[,;:.?!)](?!\w)/u, fault: 'has a space before punctuation' },
-  { wrong: /[，。；：、？！]/u, fault: 'has punctuation of another script' },
+  { wrong: /\s[,;:.?!)](?!\w)/u, problem: 'has a space before punctuation' },
+  { wrong: /[，。；：、？！]/u, problem: 'has punctuation of another script' },
 ];
 
 const han = String.raw`\p{Script=Han}`;
 
 /** What a language asks; of one without rules of its own, what its script asks. */
 const rules: Partial<Record<Language, Rule[]>> = {
-  pt: [...latin, { wrong: /[«»‘]/u, fault: 'has other quotation marks than “ ”' }],
-  en: [...latin, { wrong: /[«»“”]/u, fault: 'has other quotation marks than ‘ ’' }],
-  es: [...latin, { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' }],
+  pt: [...latin, { wrong: /[«»‘]/u, problem: 'has other quotation marks than “ ”' }],
+  en: [...latin, { wrong: /[«»“”]/u, problem: 'has other quotation marks than ‘ ’' }],
+  es: [...latin, { wrong: /[“”‘’]/u, problem: 'has other quotation marks than « »' }],
   ar: [
-    { wrong: /[“”‘’]/u, fault: 'has other quotation marks than « »' },
-    { wrong: /(?<!\d),|,(?!\d)|[;?]/u, fault: 'has Latin punctuation for ، ؛ ؟' },
-    { wrong: /[٠-٩۰-۹]/u, fault: 'has other than Western digits' },
+    { wrong: /[“”‘’]/u, problem: 'has other quotation marks than « »' },
+    { wrong: /(?<!\d),|,(?!\d)|[;?]/u, problem: 'has Latin punctuation for ، ؛ ؟' },
+    { wrong: /[٠-٩۰-۹]/u, problem: 'has other than Western digits' },
     // The particles لـ, بـ and الـ keep theirs before a word in Latin letters.
-    { wrong: /ـ(?!\s?[\p{Script=Latin}\d{])/u, fault: 'has a tatweel' },
-    { wrong: /\s[،؛؟:.!]/u, fault: 'has a space before punctuation' },
+    { wrong: /ـ(?!\s?[\p{Script=Latin}\d{])/u, problem: 'has a tatweel' },
+    { wrong: /\s[،؛؟:.!]/u, problem: 'has a space before punctuation' },
   ],
   zh: [
-    { wrong: /[«»‘’「」]/u, fault: 'has other quotation marks than “ ”' },
-    { wrong: new RegExp(`${han}[,;:?!.()]|[,;:?!()]${han}`, 'u'), fault: 'has half-width punctuation' },
+    { wrong: /[«»‘’「」]/u, problem: 'has other quotation marks than “ ”' },
+    { wrong: new RegExp(`${han}[,;:?!.()]|[,;:?!()]${han}`, 'u'), problem: 'has half-width punctuation' },
     {
       wrong: new RegExp(
         String.raw`${han}\s+[\p{Script=Latin}\d{]|[\p{Script=Latin}\d}%]\s+${han}|${han}\s+${han}`,
         'u',
       ),
-      fault: 'has a space beside a Chinese character',
+      problem: 'has a space beside a Chinese character',
     },
-    { wrong: /\s[，。；：、？！（）]|[，。；：、？！（）]\s/u, fault: 'has a space beside punctuation' },
+    { wrong: /\s[，。；：、？！（）]|[，。；：、？！（）]\s/u, problem: 'has a space beside punctuation' },
   ],
 };
 
@@ -73,7 +73,7 @@ function lineProblems(text: string, language: Language): string[] {
   const count = (mark: string) => text.split(mark).length - 1;
   const own = rules[language] ?? (scriptOf(language) === 'Latn' ? latin : []);
   return [
-    ...[...everywhere, ...own].filter(({ wrong }) => wrong.test(text)).map(({ fault }) => fault),
+    ...[...everywhere, ...own].filter(({ wrong }) => wrong.test(text)).map(({ problem }) => problem),
     ...(pairs[language] ?? [])
       .filter(([opening, closing]) => count(opening) !== count(closing))
       .map(([opening, closing]) => `has ${opening} without ${closing}, or the other way round`),
