@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
-import { type RouteId, routeOf, routes } from '../src/routing/routes.ts';
+import { laterPartsOf } from '../src/routing/later-parts.ts';
+import { type RouteId, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
 import { copyModule } from './vite/copy.ts';
 import { copyFile } from './words/copy.ts';
@@ -54,10 +55,7 @@ export async function readAssets(): Promise<Assets> {
     return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
   };
   /** What is prerendered, though the application fetches it later. */
-  const laterOf = (route: RouteId) => {
-    const { page, later } = routeOf(route);
-    return later ? [`src/pages/${page}/${later.module}`] : [];
-  };
+  const laterOf = (route: RouteId) => laterPartsOf(route).map(({ module }) => `src/${module}`);
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
 

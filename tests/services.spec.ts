@@ -39,7 +39,7 @@ test.describe('the signature in the preview of Eden', () => {
 });
 
 test('addresses of its sections land with the heading below the header', async ({ page }) => {
-  for (const place of ['eden', 'global', 'national', 'technology']) {
+  for (const place of ['eden', 'global', 'money-path', 'national', 'technology']) {
     await page.goto(`/ar/services#${place}`);
     const heading = page.locator(`#${place} h2`);
     await expect(heading).toBeInViewport();

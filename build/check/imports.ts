@@ -18,6 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['navigation'],
   ['forms', 'policies'],
   ['dialogs'],
+  ['money-path'],
   ['pages'],
   ['shell'],
   ['app.tsx'],

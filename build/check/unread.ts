@@ -6,6 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
+import { laterPartsOf } from '../../src/routing/later-parts.ts';
 import { routeIds, routeOf } from '../../src/routing/routes.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
@@ -64,6 +65,8 @@ function mayRead(file: string, part: string): boolean {
   const page = /^src\/pages\/([^/]+)/u.exec(file)?.[1];
   if (!page || part === 'common') return true;
   return routeIds
-    .map(routeOf)
-    .some((route) => route.page === page && [...route.copy, route.later?.copy].some((each) => each === part));
+    .filter((id) => routeOf(id).page === page)
+    .some((id) =>
+      [...routeOf(id).copy, ...laterPartsOf(id).map(({ copy }) => copy)].some((each) => each === part),
+    );
 }

@@ -74,7 +74,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // the icons that would be files of their own.
               {
                 name: 'site',
-                test: /src\/(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks)|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
+                test: /src\/(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late)|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
               },
               // What every form is made of: one file compresses to a quarter less than four.
               {

@@ -11,8 +11,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** What is asked: a question that is written for the visitor, and the query of the page that writes the same. */
+interface Asked {
+  question?: string;
+  query?: string;
+}
+
 /** Opens the contact dialog; without scripts it leads to `/contact`. */
-export function ContactLink(props: Props) {
+export function ContactLink(props: Props & Asked) {
   return <DialogLink {...props} dialog="contact" />;
 }
 
@@ -21,7 +27,14 @@ export function LeadLink(props: Props) {
   return <DialogLink {...props} dialog="lead" />;
 }
 
-function DialogLink({ className, onClick, children, dialog }: Props & { dialog: DialogName }) {
+function DialogLink({
+  className,
+  onClick,
+  children,
+  dialog,
+  query = '',
+  question,
+}: Props & Asked & { dialog: DialogName }) {
   const address = useAddress();
   const { open, prefetch } = useDialogs();
   const { route } = useRouteMatch();
@@ -30,13 +43,13 @@ function DialogLink({ className, onClick, children, dialog }: Props & { dialog: 
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onClick?.();
-    open(dialog, event.currentTarget);
+    open(dialog, event.currentTarget, question);
   };
 
   return (
     <a
       className={className}
-      href={address(pageOfDialog(dialog))}
+      href={address(pageOfDialog(dialog)) + query}
       aria-current={route === pageOfDialog(dialog) ? 'page' : undefined}
       onClick={openDialog}
       onPointerEnter={() => prefetch(dialog)}

@@ -14,8 +14,8 @@ import type { DialogProps } from './dialog-props.ts';
 export type DialogName = NonNullable<Route['dialog']>;
 
 interface Dialogs {
-  /** Opens a dialog; when it closes, the focus goes back to what opened it. */
-  open: (name: DialogName, opener: HTMLElement) => void;
+  /** Opens a dialog, with a question written into it; when it closes, the focus goes back to what opened it. */
+  open: (name: DialogName, opener: HTMLElement, question?: string) => void;
   /** Fetches a dialog ahead, when it will probably be wanted. */
   prefetch: (name: DialogName) => void;
 }
@@ -28,7 +28,13 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogProps> }>> = {
+interface DialogModule {
+  default: ComponentType<DialogProps>;
+  /** Writes a question into it, if it has a message. */
+  suggest?: (question: string) => void;
+}
+
+const modules: Record<DialogName, () => Promise<DialogModule>> = {
   contact: () => import('./contact/contact-dialog.tsx'),
   lead: () => import('./lead/lead-panel.tsx'),
 };
@@ -82,11 +88,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const load = async (name: DialogName) => {
     const [module, loadedWords] = await Promise.all([modules[name](), loadWords(language)]);
-    return { Dialog: module.default, loadedWords };
+    return { module, loadedWords };
   };
 
   const dialogs: Dialogs = {
-    open: (name, from) => {
+    open: (name, from, asked) => {
       const formPage = pageOfDialog(name);
       const pageAddress = address(formPage);
       const id = ++requestId.current;
@@ -98,11 +104,13 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
         return;
       }
-      withinTime(load(name)).then(({ Dialog, loadedWords }) => {
+      withinTime(load(name)).then(({ module, loadedWords }) => {
         if (id !== requestId.current) return;
         pressed.current = from;
+        // Before the dialog gives the focus to a field: the fields are fresh with it.
+        if (asked) module.suggest?.(asked);
         setWords(loadedWords);
-        setLoaded((others) => ({ ...others, [name]: Dialog }));
+        setLoaded((others) => ({ ...others, [name]: module.default }));
         setShown(name);
       }, leadToPage);
     },

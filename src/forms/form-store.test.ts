@@ -182,3 +182,29 @@ it('says what closing would leave behind', async () => {
   store.setValue('consent', 'accepted');
   expect(pending()).toBe('unsent');
 });
+
+describe('a question that was written for the visitor', () => {
+  it('counts as nothing typed until it is changed, and gives way to another', () => {
+    const { store } = setUp();
+    store.reset();
+    store.suggest('One question.');
+    expect(pendingIn(store.state())).toBe('nothing');
+    const { edition } = store.state();
+    store.suggest('Another question.');
+    expect(store.state()).toMatchObject({
+      values: { message: 'Another question.' },
+      edition: edition + 1,
+    });
+    store.setValue('message', 'Another question. And this.');
+    expect(pendingIn(store.state())).toBe('unsent');
+  });
+
+  it('takes the place of nothing that was typed, and keeps the other fields', () => {
+    const { store } = setUp();
+    store.suggest('A question.');
+    expect(store.state().values).toMatchObject({ from_name: ' Ana ', message: 'A question.' });
+    store.setValue('message', 'My own.');
+    store.suggest('Another question.');
+    expect(store.state().values.message).toBe('My own.');
+  });
+});

@@ -23,6 +23,8 @@ export type Status =
 
 export interface FormState {
   values: Values;
+  /** The message that was written for the visitor. As long as it stands unchanged, nobody has typed it. */
+  suggested: string;
   errors: FormErrors;
   /** How often a submission was rejected because of errors; a new number moves the focus. */
   rejections: number;
@@ -44,6 +46,8 @@ export interface FormStore {
   state: () => FormState;
   /** Takes what was typed into a field. */
   setValue: (name: FieldName, value: string) => void;
+  /** Writes a message for the visitor, unless they have written one; the fields are fresh then. */
+  suggest: (question: string) => void;
   /** Takes the errors found on submitting. */
   setErrors: (errors: FormErrors) => void;
   /** Takes away the error of a field, or puts another in its place. */
@@ -73,6 +77,7 @@ const secondPressMs = 1000;
 
 const empty: FormState = {
   values: {},
+  suggested: '',
   errors: {},
   rejections: 0,
   rejectedErrors: 0,
@@ -82,9 +87,9 @@ const empty: FormState = {
 };
 
 /** What closing a form in this state would leave behind. */
-export function pendingIn({ status, values }: FormState): Pending {
+export function pendingIn({ status, values, suggested }: FormState): Pending {
   if (status.kind === 'sending') return 'sending';
-  if (!Object.values(values).some((value) => value.trim() !== '')) return 'nothing';
+  if (!Object.values(values).some((value) => value.trim() !== '' && value !== suggested)) return 'nothing';
   return status.kind === 'failed' && mayHaveArrived(status.failure) ? 'unanswered' : 'unsent';
 }
 
@@ -131,6 +136,12 @@ export function createFormStore(id: FormId, send: Send): FormStore {
       if ((state.values[name] ?? '') === value) return;
       answeredAt = -Infinity;
       change({ values: { ...state.values, [name]: value } });
+    },
+    suggest: (question) => {
+      const { values, suggested, status, edition } = state;
+      const own = values.message?.trim() && values.message !== suggested;
+      if (own || values.message === question || status.kind === 'sending') return;
+      change({ values: { ...values, message: question }, suggested: question, edition: edition + 1 });
     },
     setErrors: (errors) =>
       change({

@@ -6,12 +6,14 @@
 import copy from 'virtual:copy';
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';
+import type beforeAccount from '../../content/copy/pt/before-account.json';
 import type common from '../../content/copy/pt/common.json';
 import type contact from '../../content/copy/pt/contact.json';
 import type errors from '../../content/copy/pt/errors.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
 import type hours from '../../content/copy/pt/hours.json';
+import type moneyPath from '../../content/copy/pt/money-path.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
@@ -22,6 +24,7 @@ import type { Language } from './languages.ts';
 
 export interface Copy {
   common: typeof common;
+  'before-account': typeof beforeAccount;
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;
@@ -34,6 +37,7 @@ export interface Copy {
   contact: typeof contact;
   forms: typeof forms;
   hours: typeof hours;
+  'money-path': typeof moneyPath;
   errors: typeof errors;
   terms: typeof terms;
   accessibility: typeof accessibility;

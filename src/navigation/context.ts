@@ -8,8 +8,8 @@ export interface Navigation {
   page: LoadedPage;
   /** The query of its address. */
   search: string;
-  /** Writes another query into the address, without a new history entry. */
-  replaceSearch: (search: string) => void;
+  /** Writes another query and fragment into the address, as a step that the way back undoes, or in place of this one. */
+  changeSearch: (searchAndHash: string, history: 'pushState' | 'replaceState') => void;
   /** What last happened, for assistive technology. */
   announcement: Announcement;
   /** Shows the same page in another language, keeping the position and what was typed. */

@@ -35,6 +35,8 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
     }
 
     const from = navigation.currentEntry!;
+    // Back or forward between two choices on one page: nobody has left it.
+    const stays = event.navigationType === 'traverse' && fits(shown(), url.pathname);
     let page: LoadedPage | undefined | null = null;
     const load = async () => {
       page = await loadOrNothing(url, event, language ?? languageAt(url.pathname, shown().language));
@@ -54,6 +56,7 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
         keep();
         return announce('language');
       }
+      if (stays && !event.signal.aborted) return event.scroll();
       if (url.hash && event.navigationType !== 'traverse') {
         focusTarget(url.hash, 'instant');
       } else {

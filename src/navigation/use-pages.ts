@@ -63,9 +63,9 @@ export function usePages(start: LoadedPage, startSearch: string): Navigation {
     }
   };
 
-  const replaceSearch: Navigation['replaceSearch'] = (query) => {
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
-    setSearch(query);
+  const changeSearch: Navigation['changeSearch'] = (searchAndHash, how) => {
+    history[how](history.state, '', searchAndHash);
+    setSearch(location.search);
   };
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function usePages(start: LoadedPage, startSearch: string): Navigation {
     return () => ending.abort();
   }, []);
 
-  return { page, search, announcement, replaceSearch, changeLanguage };
+  return { page, search, announcement, changeSearch, changeLanguage };
 }
 
 /** An entry of the history may ask for a language that was changed since, or name a policy in it. */

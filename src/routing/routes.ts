@@ -38,8 +38,6 @@ export interface Route {
   dialog?: 'contact' | 'lead';
   /** Its entry in the menu and the footer, in the order of this list; with a note it stands under ‘For you’. */
   menu?: { label: MenuLabel; note?: 'productsNote' | 'servicesNote' };
-  /** A module in its folder that is fetched with its words when the visitor comes near; its styles come with the page. */
-  later?: { module: string; copy: CopyPart };
   /** The folder below `src/pages/` whose `page.tsx` shows it. */
   page: string;
 }
@@ -52,7 +50,6 @@ export const routes = {
     indexed: true,
     theme: 'dark',
     menu: { label: 'home' },
-    later: { module: 'record/record.tsx', copy: 'record' },
     page: 'home',
   },
   'about-us': {

@@ -4,6 +4,9 @@ import { useAddress, useCopy } from '../routing/context.tsx';
 import { NewTab } from './button.tsx';
 import styles from './eligibility.module.css';
 
+/** The id of the questions on the sign-up page that say it case by case. */
+export const beforeAccountId = 'before-account';
+
 /** The section of the terms that says it in full. */
 const section = 'section-3-2';
 
@@ -27,7 +30,13 @@ export function Eligibility({ className, newTab = false, onClick }: Props) {
       >
         {copy.terms}
         {newTab && <NewTab />}
-      </a>
+      </a>{' '}
+      {/* Beside a form there is no account to open. */}
+      {!newTab && (
+        <a href={address('sign-up', beforeAccountId)} onClick={onClick}>
+          {copy.questions}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
+import { stores } from '../../forms/form-stores.ts';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,9 @@ import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './contact-dialog.module.css';
 
 const titleId = 'contact-title';
+
+/** Writes a question into it. */
+export const { suggest } = stores.contact;
 
 export default function ContactDialog(props: DialogProps) {
   const { contact } = useCopy('contact');

@@ -1,7 +1,7 @@
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
-import { link, pix } from '../../ui/leaf-shapes/national-services.ts';
+import { link, pix } from '../../ui/leaf-shapes/payments.ts';
 import { international } from '../../ui/leaf-shapes/products.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { cardHeight, cardWidth, engravings } from './engravings.ts';

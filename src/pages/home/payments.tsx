@@ -1,9 +1,11 @@
-/** Three ways to pay and be paid, each an engraved card. */
+/** Three ways to pay and be paid, each an engraved card; beneath them where money goes, in short. */
+import type { Copy } from '../../language/copy.ts';
+import { ShortPaths } from '../../money-path/short-paths.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { PaymentCard, payments } from './payment-card.tsx';
 import styles from './payments.module.css';
 
-export function Payments() {
+export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
   const copy = useCopy('home').payments;
   return (
     <section className="section padded">
@@ -17,6 +19,7 @@ export function Payments() {
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}
         </ul>
+        <ShortPaths copy={paths} />
       </div>
     </section>
   );

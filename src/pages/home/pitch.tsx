@@ -5,7 +5,6 @@ import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Points } from './points.tsx';
 import styles from './pitch.module.css';
 
 export function Pitch() {
@@ -20,9 +19,6 @@ export function Pitch() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{rich(copy.text, terms)}</p>
           <ButtonLink href={address('products')}>{rich(copy.button, { hidden: visuallyHidden })}</ButtonLink>
-        </div>
-        <div className={styles.points}>
-          <Points items={copy.items} />
         </div>
       </div>
     </section>

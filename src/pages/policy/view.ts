@@ -16,7 +16,7 @@ const key = 'view';
  * @returns the view, and what changes it and its place in the address, without a new history entry
  */
 export function useView(): [View | null, (view: View) => void] {
-  const { search, replaceSearch } = useNavigation();
+  const { search, changeSearch } = useNavigation();
   const asked = new URLSearchParams(search).get(key);
   const running = useScripted();
   // Once: a phone that is turned keeps its view.
@@ -25,7 +25,7 @@ export function useView(): [View | null, (view: View) => void] {
   const show = (view: View) => {
     const next = new URLSearchParams(location.search);
     next.set(key, view);
-    replaceSearch(`?${next}`);
+    changeSearch(`?${next}${location.hash}`, 'replaceState');
   };
   if (preset === null) return [null, show];
   return [asked === 'pdf' || asked === 'text' ? asked : preset, show];

@@ -3,7 +3,8 @@ import { useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
-import { invoice, link, pix, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
+import { invoice, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
+import { link, pix } from '../../ui/leaf-shapes/payments.ts';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
 import styles from './national-services.module.css';
 

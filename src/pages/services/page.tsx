@@ -1,11 +1,16 @@
+import type { PageModule } from '../../routing/loaded-page.ts';
 import { Eden } from './eden.tsx';
 import { GlobalServices } from './global-services.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
+import { loadMoneyPath, MoneyPath } from './money-path.tsx';
 import { NationalServices } from './national-services.tsx';
 import { TechnologicalServices } from './technological-services.tsx';
 
 export const hero = heroPicture;
+
+export const loadData: PageModule['loadData'] = async (_, language, first) =>
+  first ? undefined : loadMoneyPath(language);
 
 export default function Services() {
   return (
@@ -13,6 +18,7 @@ export default function Services() {
       <Hero />
       <Eden />
       <GlobalServices />
+      <MoneyPath />
       <NationalServices />
       <TechnologicalServices />
     </>

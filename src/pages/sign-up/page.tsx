@@ -4,32 +4,39 @@ import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Petals } from '../../forms/parts/petals.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
-import type { Meta } from '../../routing/loaded-page.ts';
+import type { Meta, PageModule } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
+import { BeforeAccount, loadBeforeAccount } from './before-account.tsx';
 import styles from './page.module.css';
 
 /** The copy's own title is that of the contact page. */
 export const metaOf = ({ contact }: LoadedCopy): Meta => contact!.signUp.meta;
+
+export const loadData: PageModule['loadData'] = async (_, language, first) =>
+  first ? undefined : loadBeforeAccount(language);
 
 export default function SignUp() {
   const { signUp } = useCopy('contact');
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
-    <section className={`section ${styles.section}`}>
-      <div className={`inner ${styles.columns}`}>
-        <div className={styles.head}>
-          <BackLink />
-          <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
-          <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
-          <Eligibility newTab />
-          <Petals className={styles.petals} />
+    <>
+      <section className={`section ${styles.section}`}>
+        <div className={`inner ${styles.columns}`}>
+          <div className={styles.head}>
+            <BackLink />
+            <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
+            <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
+            <Eligibility newTab />
+            <Petals className={styles.petals} />
+          </div>
+          <div className={styles.main}>
+            <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
+          </div>
         </div>
-        <div className={styles.main}>
-          <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-        </div>
-      </div>
-    </section>
+      </section>
+      <BeforeAccount />
+    </>
   );
 }

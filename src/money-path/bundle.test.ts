@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { bundleFor } from './bundle.ts';
+import { idOfPair, isPath, pairs } from './pairs.ts';
+
+const shapeOf = (d: string) => d.replaceAll(/-?\d+(?:\.\d+)?/gu, '').replaceAll(/\s/gu, '');
+
+test('every pair has a form of its own, of the same pieces, so that one can pass into the other', () => {
+  const bundles = pairs.map(bundleFor);
+  expect(new Set(bundles.map(({ hairlines }) => hairlines)).size).toBe(pairs.length);
+  expect(new Set(bundles.map(({ hairlines }) => shapeOf(hairlines))).size).toBe(1);
+  expect(new Set(bundles.map(({ gilt }) => shapeOf(gilt))).size).toBe(1);
+});
+
+test.each(pairs.map((pair) => [idOfPair(pair), pair] as const))('%s reaches its stops', (_, pair) => {
+  const { gilt, stops, hairlines } = bundleFor(pair);
+  expect(hairlines + gilt).not.toMatch(/NaN|Infinity|e-/u);
+  const reached = stops.match(/M/gu)!.length;
+  if (isPath(pair)) expect(reached).toBe(3);
+  else expect(reached).toBe(pair.from === 'swift' ? 2 : 1);
+  // To its end, or no further than the last stop.
+  expect(/(?<x>-?\d+) -?\d+$/u.exec(gilt)!.groups!.x).toBe(
+    isPath(pair) ? '1200' : pair.from === 'swift' ? '408' : '0',
+  );
+});

@@ -1,0 +1,123 @@
+/** One pair: the choice that leads to the others, what is said of it, and where it leads on. */
+import type { ComponentProps } from 'react';
+import { ContactLink } from '../dialogs/contact-link.tsx';
+import { type Copy, fill } from '../language/copy.ts';
+import { useAddress } from '../routing/context.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { BundleDrawing } from './bundle-drawing.tsx';
+import { answerTo, destinations, idOfPair, origins, type Pair, type Path } from './pairs.ts';
+import { questionAbout } from './question.ts';
+import styles from './paths.module.css';
+
+/** Where the link of a pair leads, and what a press on it does. */
+export type Choose = (pair: Pair) => Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
+
+interface Props {
+  copy: Copy['money-path'];
+  pair: Pair;
+  choose: Choose;
+  /** Whether it is one of those that only the HTML has, and shows the drawing of the first. */
+  further?: boolean;
+}
+
+/** The id of the drawing. */
+const drawingId = 'money-path-lines';
+
+export function PathView({ copy, pair, choose, further = false }: Props) {
+  const answer = answerTo(pair);
+  const ends = { from: copy.from[pair.from], to: copy.to[pair.to] };
+  const none = typeof answer === 'string';
+  return (
+    <div id={idOfPair(pair)} className={styles.view}>
+      <nav className={styles.choices} aria-label={copy.choices}>
+        <Choices
+          label={copy.comes}
+          options={origins.map((from) => ({
+            words: copy.from[from],
+            chosen: from === pair.from,
+            link: choose({ ...pair, from }),
+          }))}
+        />
+        <Choices
+          label={copy.goes}
+          options={destinations.map((to) => ({
+            words: copy.to[to],
+            chosen: to === pair.to,
+            link: choose({ ...pair, to }),
+          }))}
+        />
+      </nav>
+      <BundleDrawing
+        pair={pair}
+        className={styles.drawing}
+        {...(further ? { copyOf: drawingId } : { id: drawingId })}
+      />
+      <div role="status" className={styles.result}>
+        <p className={`statement ${styles.sentence}`}>{fill(none ? copy.none : copy.known, ends)}</p>
+        {none && <p className={styles.why}>{copy.why[answer]}</p>}
+      </div>
+      {!none && (
+        <ol className={styles.stops}>
+          <Stop title={copy.send.title} text={copy.send[pair.from]} />
+          <Stop title={copy.rail.title} text={copy.rail[answer.rail]} />
+          <Stop title={copy.check.title} text={copy.check[answer.check]} />
+        </ol>
+      )}
+      <p className={styles.on}>
+        {!none && <More copy={copy} more={answer.more} />}
+        <ContactLink
+          question={questionAbout(pair, copy)}
+          query={`?about=${idOfPair(pair)}`}
+          className={styles.ask}
+        >
+          {copy.ask}
+        </ContactLink>
+      </p>
+    </div>
+  );
+}
+
+interface Option {
+  words: string;
+  chosen: boolean;
+  link: ReturnType<Choose>;
+}
+
+function Choices({ label, options }: { label: string; options: Option[] }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <ul>
+        {options.map(({ words, chosen, link }) => (
+          <li key={words}>
+            <a {...link} aria-current={chosen ? 'true' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Stop({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <h3 className="h4">{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** Where the site says more: a section of this page, or the wallet among the products. */
+function More({ copy, more }: { copy: Copy['money-path']; more: Path['more'] }) {
+  const address = useAddress();
+  return (
+    <TextLink
+      href={more === 'wallet' ? address('products', 'wallet') : `#${more}`}
+      arrow={more === 'wallet' ? 'on' : 'down'}
+    >
+      {copy.more[more]}
+    </TextLink>
+  );
+}

@@ -1,0 +1,19 @@
+/** Writes the question that an address is about (`/contact?about=pix-to-wallet`) into the contact form. */
+import { stores } from '../forms/form-stores.ts';
+import { loadCopy } from '../language/copy.ts';
+import type { Language } from '../language/languages.ts';
+import { pairAbout } from './pairs.ts';
+import { questionAbout } from './question.ts';
+
+/**
+ * @param search the query of the address; what names none of our pairs writes nothing
+ * @throws when the words cannot be fetched
+ */
+export async function suggestQuestion(search: string, language: Language): Promise<void> {
+  const pair = pairAbout(search);
+  if (!pair) return;
+  const copy = await loadCopy(language, 'money-path');
+  // Its fields are fresh then: whoever is writing already is left alone.
+  if (document.activeElement?.closest('form')) return;
+  stores.contact.suggest(questionAbout(pair, copy));
+}

@@ -1,0 +1,92 @@
+/**
+ * The conditions for an account as questions (specification, section 9; terms 3.2). They are radio buttons, and the
+ * style sheet shows the next question and the answer: it works without scripts, and there is nothing to keep or to
+ * send. A screen reader reads the answer when it appears.
+ */
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import type { Copy } from '../../language/copy.ts';
+import { useAddress } from '../../routing/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
+import styles from './questions.module.css';
+
+type BeforeAccount = Copy['before-account'];
+
+export function Questions({ copy }: { copy: BeforeAccount }) {
+  const terms = useAddress()({ document: 'group-app-policies' }, 'section-3-2');
+  return (
+    <div className={styles.background}>
+      <div className={`inner ${styles.questions}`}>
+        <div className={styles.head}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p>{copy.text}</p>
+          <p>
+            <a href={terms} className={styles.terms}>
+              {copy.terms}
+            </a>
+          </p>
+        </div>
+        <div className={styles.asked}>
+          <Question name="who" options={['adult', 'minor', 'company']} copy={copy.who} />
+          <Question name="tax" options={['yes', 'no', 'unsure']} copy={copy.tax} />
+          <Question name="foreign" options={['yes', 'no', 'unsure']} copy={copy.foreign} />
+        </div>
+        <Answers copy={copy} />
+      </div>
+    </div>
+  );
+}
+
+interface QuestionProps<Option extends string> {
+  name: 'who' | 'tax' | 'foreign';
+  options: readonly Option[];
+  copy: Record<Option | 'title', string>;
+}
+
+function Question<Option extends string>({ name, options, copy }: QuestionProps<Option>) {
+  return (
+    <fieldset className={styles[name]}>
+      <legend className="h4">{copy.title}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          {/* Firefox would answer again after the page is loaded anew. */}
+          <input type="radio" name={`before-${name}`} value={option} autoComplete="off" />
+          <span>{copy[option]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** All answers, of which one is shown. Without `:has()` they are all there, each with its condition. */
+function Answers({ copy }: { copy: BeforeAccount }) {
+  const { open, write, notYet } = copy;
+  return (
+    <div className={styles.answers}>
+      <div role="status">
+        <p className={styles.waiting}>{copy.waiting}</p>
+        <div className={styles.open}>
+          <p className="h3">{open.title}</p>
+          <p className={styles.minor}>{open.minor}</p>
+          <p className={styles.company}>{open.company}</p>
+          <p>{open.text}</p>
+        </div>
+        <div className={styles.write}>
+          <p className="h3">{write.title}</p>
+          <p className={styles.account}>{write.account}</p>
+          <p className={styles.unsure}>{write.unsure}</p>
+        </div>
+        <div className={styles.notYet}>
+          <p className="h3">{notYet.title}</p>
+          <p>{notYet.text}</p>
+        </div>
+      </div>
+      <p className={styles.open}>
+        <ExternalButtonLink href={siteConfig.accountUrl}>{open.button}</ExternalButtonLink>
+      </p>
+      <p className={styles.write}>
+        <ContactLink className={buttonClass('solid')}>{write.button}</ContactLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** Before an account is opened: the questions on the sign-up page, each case's answer, and the ways that lead there. */
+import { expect, type Page, test, visit } from './base.ts';
+import { languages } from './pages.ts';
+import { copyOf } from './words.ts';
+
+type Language = (typeof languages)[number];
+
+/** A case: what is answered, in order. */
+type Answers = ['adult' | 'minor' | 'company', 'yes' | 'no' | 'unsure', ('yes' | 'no' | 'unsure')?];
+
+const section = (page: Page) => page.locator('#before-account');
+
+/** Answers the questions by their labels. */
+async function answer(page: Page, language: Language, [who, tax, foreign]: Answers): Promise<void> {
+  const copy = copyOf(language, 'before-account');
+  const press = (question: string, option: string) =>
+    section(page)
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: option, exact: true })
+      .check();
+  await press(copy.who.title, copy.who[who]);
+  await press(copy.tax.title, copy.tax[tax]);
+  if (foreign) await press(copy.foreign.title, copy.foreign[foreign]);
+}
+
+for (const language of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`every case has its answer and its next step (${language})`, async ({ page }) => {
+        const copy = copyOf(language, 'before-account');
+        const cases: [Answers, string[], string | null][] = [
+          [['adult', 'yes'], [copy.open.title, copy.open.text], copy.open.button],
+          [['minor', 'yes'], [copy.open.title, copy.open.minor, copy.open.text], copy.open.button],
+          [['company', 'yes'], [copy.open.title, copy.open.company, copy.open.text], copy.open.button],
+          [['adult', 'unsure'], [copy.write.title, copy.write.unsure], copy.write.button],
+          [['company', 'no', 'yes'], [copy.write.title, copy.write.account], copy.write.button],
+          [['minor', 'no', 'unsure'], [copy.write.title, copy.write.unsure], copy.write.button],
+          [['adult', 'no', 'no'], [copy.notYet.title, copy.notYet.text], null],
+        ];
+        await page.goto(`/${language}/sign-up`);
+        const said = section(page).getByRole('status').locator('p').filter({ visible: true });
+        await expect(said).toHaveText([copy.waiting]);
+        await expect(section(page).getByRole('group')).toHaveCount(2);
+        for (const [answers, texts, step] of cases) {
+          await answer(page, language, answers);
+          await expect(said).toHaveText(texts);
+          await expect(section(page).getByRole('group')).toHaveCount(answers.length);
+          const steps = section(page).getByRole('link').filter({ visible: true });
+          await expect(steps).toHaveCount(step ? 2 : 1);
+          if (step) await expect(steps.last()).toContainText(step);
+        }
+        await expect(page).toHaveURL(`/${language}/sign-up`);
+      });
+    });
+  }
+}
+
+test('it is answered by keyboard, and Enter sends nothing', async ({ page }) => {
+  const copy = copyOf('pt', 'before-account');
+  const sent: string[] = [];
+  await visit(page, '/pt/sign-up');
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.isNavigationRequest()) sent.push(request.url());
+  });
+  await section(page).getByRole('radio', { name: copy.who.adult }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(section(page).getByText(copy.open.title)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(section(page).getByText(copy.foreign.title)).toBeVisible();
+  await expect(section(page).getByText(copy.open.title)).toBeHidden();
+  expect(sent).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('adult');
+
+  await page.reload();
+  await expect(section(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('answers survive the taking over and a change of language', async ({ page }) => {
+  await visit(page, '/pt/sign-up');
+  await answer(page, 'pt', ['company', 'no', 'yes']);
+  await page.getByRole('button', { name: /Português/u }).click();
+  await page.getByRole('dialog').getByText('English').click();
+  const copy = copyOf('en', 'before-account');
+  await expect(section(page).getByText(copy.write.account)).toBeVisible();
+});
+
+for (const path of ['', '/services', '/about-us', '/products']) {
+  test(`beside ‘Open your account’ a second link leads to it (${path || '/'})`, async ({ page }) => {
+    await visit(page, `/en${path}`);
+    const { questions } = copyOf('en', 'common').eligibility;
+    await page.locator('main').getByRole('link', { name: questions }).first().click();
+    await expect(page).toHaveURL('/en/sign-up#before-account');
+    await expect(page.getByRole('heading', { name: copyOf('en', 'before-account').title })).toBeInViewport();
+  });
+}
