@@ -15,14 +15,17 @@ export function mendArabicText(pdf: PDFDocument): void {
   for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
     const mend = object instanceof PDFRawStream && mendingOf(object);
     if (!mend) continue;
-    // One character a byte: strings in a page's content are binary.
-    const text = Buffer.from(decodePDFRawStream(object).decode()).toString('latin1');
-    const mended = pdf.context.flateStream(Buffer.from(mend(text), 'latin1'));
+    const mended = pdf.context.flateStream(Buffer.from(mend(textOf(object)), 'latin1'));
     for (const [key, value] of object.dict.entries()) {
       if (!packing.has(key.toString())) mended.dict.set(key, value);
     }
     pdf.context.assign(ref, mended);
   }
+}
+
+/** What a stream holds, one character a byte: strings in a page's content are binary. */
+export function textOf(stream: PDFRawStream): string {
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
 
 /** What of a stream's dictionary says how it is packed. The content of a page has nothing else in it. */

@@ -12,6 +12,7 @@ import { addressOf } from '../../src/routing/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
 import { mendArabicText } from './arabic-pdf.ts';
+import { keepLatinOrder } from './latin-order.ts';
 import { generatedFolder } from './list.ts';
 import { markRowHeaders } from './row-headers.ts';
 import type { PdfWords } from './words.ts';
@@ -87,7 +88,10 @@ export class PdfCompiler {
       }),
     );
     // What is done to a PDF after Typst is as much a part of how it is made as the template.
-    const makers = [template, 'build/policies/arabic-pdf.ts', 'build/policies/row-headers.ts'];
+    const makers = [
+      template,
+      ...['arabic-pdf', 'latin-order', 'row-headers'].map((name) => `build/policies/${name}.ts`),
+    ];
     const [templateText, ...sources] = await Promise.all(makers.map((file) => readFile(file, 'utf8')));
     return new PdfCompiler(origin, words, templateText!, [...versions, ...sources].join(' '));
   }
@@ -135,7 +139,10 @@ export class PdfCompiler {
     });
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     markRowHeaders(pdf);
-    if (scriptOf(text.language) === 'Arab') mendArabicText(pdf);
+    if (scriptOf(text.language) === 'Arab') {
+      mendArabicText(pdf);
+      keepLatinOrder(pdf);
+    }
     const finished = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
     return { bytes: Buffer.from(finished), pages: result.result.numOfPages };
   }
