@@ -35,8 +35,8 @@ for (const [language, kind, files] of rows) {
       await eventually(async (options) => {
         await expect(alert).toContainText(copy.viewer.errorTitle, options);
       });
-      await expect(alert).toContainText(late ? copy.viewer.stalled : copy.viewer.error);
-      await alert.getByRole('button', { name: copy.viewer.readText }).click();
+      await expect(page.getByText(late ? copy.viewer.stalled : copy.viewer.error)).toBeVisible();
+      await page.getByRole('button', { name: copy.viewer.readText }).click();
       await expect(page.locator('#section-1')).toBeVisible();
 
       if (fault !== 'replaced') await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -35,27 +35,49 @@ export function Pdf(props: Props) {
 
   // Each document has a viewer of its own: neither hits nor a failure outlive it.
   if (state.kind === 'ready') return <state.Viewer key={file.href} {...props} />;
-  if (state.kind === 'waiting') return <div className={styles.frame} />;
-  return <Refusal {...props} unable={state.kind === 'unable'} />;
+  return <Refusal {...props} reason={state.kind === 'waiting' ? null : state.kind} />;
 }
 
-/** Some engines do not ask again for a script that could not be fetched; loading the page anew helps in all. */
-function Refusal({ file, readText, unable }: Props & { unable: boolean }) {
+interface RefusalProps extends Props {
+  /** Null while the viewer may still come. */
+  reason: 'failed' | 'unable' | null;
+}
+
+/**
+ * The frame that the viewer comes into, or why it does not. The alert is there before its words, as that of a form
+ * (`src/forms/parts/failure.tsx`).
+ */
+function Refusal({ file, readText, reason }: RefusalProps) {
   const copy = useCopy('policies');
   return (
     <div className={styles.frame}>
-      <div className={styles.refusal} role="alert">
-        <p className="h3">{copy.viewer.errorTitle}</p>
-        <p>{unable ? copy.viewer.unable : copy.viewer.error}</p>
-        <div className={styles.buttons}>
-          {!unable && <Button onClick={() => location.reload()}>{copy.viewer.again}</Button>}
-          <Button variant={unable ? 'solid' : 'line'} onClick={readText}>
-            {copy.viewer.readText}
-          </Button>
-          <ButtonLink href={file.href} download={file.name} variant="line">
-            {copy.download}
-          </ButtonLink>
-        </div>
+      <div className={styles.refusal}>
+        <p className="h3" role="alert" aria-live="assertive">
+          {reason && copy.viewer.errorTitle}
+        </p>
+        {reason && (
+          <>
+            <p id="viewer-failure">{reason === 'unable' ? copy.viewer.unable : copy.viewer.error}</p>
+            <div className={styles.buttons}>
+              {/* Some engines do not ask again for a script that could not be fetched; loading anew helps in all. */}
+              {reason === 'failed' && (
+                <Button aria-describedby="viewer-failure" onClick={() => location.reload()}>
+                  {copy.viewer.again}
+                </Button>
+              )}
+              <Button
+                aria-describedby={reason === 'unable' ? 'viewer-failure' : undefined}
+                variant={reason === 'unable' ? 'solid' : 'line'}
+                onClick={readText}
+              >
+                {copy.viewer.readText}
+              </Button>
+              <ButtonLink href={file.href} download={file.name} variant="line">
+                {copy.download}
+              </ButtonLink>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );

@@ -112,7 +112,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
           {!pdf && !error && (
             <Loading loaded={Math.min(loaded, file.bytes)} total={file.bytes} readText={readText} />
           )}
-          {error && <Failure file={file} error={error} retry={retry} readText={readText} />}
+          <Failure file={file} error={error} retry={retry} readText={readText} />
         </div>
         <Ticks hits={search.ticks} current={search.currentTick} />
       </div>

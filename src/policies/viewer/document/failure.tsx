@@ -8,35 +8,46 @@ import type { PdfError } from './use-pdf.ts';
 
 interface Props {
   file: PolicyFile;
-  error: PdfError;
+  /** Null while nothing has failed. */
+  error: PdfError | null;
   retry: () => void;
   readText: () => void;
 }
 
-/** The file could not be fetched or read, or does not arrive: another try, the text, or the download. */
+/**
+ * The file could not be fetched or read, or does not arrive: another try, the text, or the download. The alert is
+ * there before it has anything to say, and says itself that it is read out, as that of a form
+ * (`src/forms/parts/failure.tsx`).
+ */
 export function Failure({ file, error, retry, readText }: Props) {
   const copy = useCopy('policies');
   const button = useRef<HTMLButtonElement>(null);
   // Only if the focus is here, or nowhere: nobody is torn away from what they are doing.
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    if (error && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [error]);
   return (
-    <div className={styles.failure} role="alert">
-      <IconFileX size={36} stroke={1.25} className={styles.failureIcon} aria-hidden="true" />
-      <p className="h3">{copy.viewer.errorTitle}</p>
-      <p>{error === 'stalled' ? copy.viewer.stalled : copy.viewer.error}</p>
-      <div className={styles.buttons}>
-        <Button ref={button} onClick={retry}>
-          {copy.viewer.again}
-        </Button>
-        <Button variant="line" onClick={readText}>
-          {copy.viewer.readText}
-        </Button>
-      </div>
-      <a href={file.href} download={file.name} className={styles.plain}>
-        {copy.download}
-      </a>
+    <div className={error ? styles.failure : undefined}>
+      {error && <IconFileX size={36} stroke={1.25} className={styles.failureIcon} aria-hidden="true" />}
+      <p className="h3" role="alert" aria-live="assertive">
+        {error && copy.viewer.errorTitle}
+      </p>
+      {error && (
+        <>
+          <p id="viewer-failure">{error === 'stalled' ? copy.viewer.stalled : copy.viewer.error}</p>
+          <div className={styles.buttons}>
+            <Button ref={button} aria-describedby="viewer-failure" onClick={retry}>
+              {copy.viewer.again}
+            </Button>
+            <Button variant="line" onClick={readText}>
+              {copy.viewer.readText}
+            </Button>
+          </div>
+          <a href={file.href} download={file.name} className={styles.plain}>
+            {copy.download}
+          </a>
+        </>
+      )}
     </div>
   );
 }

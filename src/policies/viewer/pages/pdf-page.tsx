@@ -70,7 +70,7 @@ export function PdfPage(props: Props) {
             scale={scale}
             density={Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))}
           />
-          <TextLayer page={page} onText={onPageText} />
+          <TextLayer page={page} titled={number === 1} onText={onPageText} />
         </>
       )}
       {nearViewport && links && <LinkLayer links={links} scale={scale} />}

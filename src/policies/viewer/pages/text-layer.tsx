@@ -1,11 +1,13 @@
 /** The text of a page, unseen over its picture: what is read aloud, selected and marked. It needs no new zoom. */
 import { useEffect, useRef } from 'react';
 import { type PDFPageProxy, TextLayer as PdfTextLayer } from 'pdfjs-dist';
-import { readItems } from './page-text.ts';
+import { type PageItems, readItems } from './page-text.ts';
 import styles from './pages.module.css';
 
 interface Props {
   page: PDFPageProxy;
+  /** Whether the page begins with the title, which the heading of the web page has said: it is not said again. */
+  titled: boolean;
   /** The elements of the items, in their order, once they stand there. */
   onText: (items: HTMLElement[]) => void;
 }
@@ -16,7 +18,7 @@ interface Props {
  */
 const measuringScale = 1.01;
 
-export function TextLayer({ page, onText }: Props) {
+export function TextLayer({ page, titled, onText }: Props) {
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -33,6 +35,7 @@ export function TextLayer({ page, onText }: Props) {
         viewport: page.getViewport({ scale: measuringScale }),
       });
       await layer.render();
+      if (titled) for (const item of layer.textDivs.slice(0, titleLength(content))) item.ariaHidden = 'true';
       if (!stale) onText(layer.textDivs);
     };
     // Left before it was read.
@@ -42,7 +45,12 @@ export function TextLayer({ page, onText }: Props) {
       layer?.cancel();
       element.replaceChildren();
     };
-  }, [page, onText]);
+  }, [page, titled, onText]);
 
   return <div ref={container} className={`textLayer ${styles.textLayer}`} />;
+}
+
+/** How many items the title has: no other letters are as large. */
+function titleLength({ items }: PageItems): number {
+  return items.findIndex(({ height }) => height > 0 && height < items[0]!.height);
 }

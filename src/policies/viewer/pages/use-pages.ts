@@ -5,6 +5,8 @@ import type { Zoom } from '../zoom/use-zoom.ts';
 export interface Pages {
   current: number;
   count: number;
+  /** The page that a control has led to, as long as it is shown; null before, and once it was scrolled past. */
+  turnedTo: number | null;
   nearViewport: ReadonlySet<number>;
   setNearViewport: (page: number, near: boolean) => void;
   goTo: (page: number) => void;
@@ -12,6 +14,7 @@ export interface Pages {
 
 export function usePages(scroller: RefObject<HTMLElement | null>, count: number, zoom: Zoom): Pages {
   const [current, setCurrent] = useState(1);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [nearViewport, setPages] = useState<ReadonlySet<number>>(new Set([1]));
 
   const setNearViewport = useCallback((page: number, isNear: boolean) => {
@@ -24,15 +27,13 @@ export function usePages(scroller: RefObject<HTMLElement | null>, count: number,
     });
   }, []);
 
-  // The page that the middle of the window lies on.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const look = () => {
-      const middle = element.scrollTop + element.clientHeight / 2;
-      const pages = [...element.querySelectorAll<HTMLElement>('[data-page]')];
-      const shown = pages.findLast((page) => page.offsetTop <= middle);
-      setCurrent(Number(shown?.dataset.page ?? 1));
+      const shown = pageInTheMiddle(element);
+      setCurrent(shown);
+      setTurnedTo((before) => (before === shown ? before : null));
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -46,12 +47,21 @@ export function usePages(scroller: RefObject<HTMLElement | null>, count: number,
   }, [scroller, zoom.scale]);
 
   const goTo = (page: number) => {
-    const wanted = Math.min(Math.max(1, page), count);
-    const element = pageElement(scroller.current, wanted);
-    if (element) scroller.current?.scrollTo({ top: element.offsetTop - 12, behavior: 'instant' });
+    const element = scroller.current;
+    const wanted = pageElement(element, Math.min(Math.max(1, page), count));
+    if (!element || !wanted) return;
+    element.scrollTo({ top: wanted.offsetTop - 12, behavior: 'instant' });
+    setTurnedTo(pageInTheMiddle(element));
   };
 
-  return { current, count, nearViewport, setNearViewport, goTo };
+  return { current, count, turnedTo, nearViewport, setNearViewport, goTo };
+}
+
+/** The page that the middle of the window lies on. */
+function pageInTheMiddle(scroller: HTMLElement): number {
+  const middle = scroller.scrollTop + scroller.clientHeight / 2;
+  const pages = [...scroller.querySelectorAll<HTMLElement>('[data-page]')];
+  return Number(pages.findLast((page) => page.offsetTop <= middle)?.dataset.page ?? 1);
 }
 
 /** The element of a page, drawn or not. */

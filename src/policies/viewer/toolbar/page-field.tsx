@@ -4,9 +4,9 @@ import { useCopy } from '../../../routing/context.tsx';
 import type { Pages } from '../pages/use-pages.ts';
 import styles from './toolbar.module.css';
 
-/** The number of the page; another one is gone to on Enter, or when the field is left. */
+/** The number of the page; another one is gone to on Enter, or when the field is left. What was turned to is said. */
 export function PageField({ pages, off }: { pages: Pages; off: boolean }) {
-  const copy = useCopy('policies').viewer;
+  const { viewer: copy, documentMeta } = useCopy('policies');
   const [typed, setTyped] = useState<string | null>(null);
   const goTo = () => {
     const wanted = Number.parseInt(typed ?? '', 10);
@@ -28,6 +28,9 @@ export function PageField({ pages, off }: { pages: Pages; off: boolean }) {
         onKeyDown={({ key }) => key === 'Enter' && goTo()}
       />
       <span id="viewer-pages">{fill(copy.of, { pages: pages.count })}</span>
+      <span role="status" className="visually-hidden">
+        {pages.turnedTo && fill(documentMeta.page, { page: pages.turnedTo, pages: pages.count })}
+      </span>
     </span>
   );
 }
