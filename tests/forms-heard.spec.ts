@@ -66,6 +66,15 @@ test('the form is not called invalid, as Firefox would call it while fields are 
   await expect(page.locator('main form')).toHaveAttribute('role', 'none');
 });
 
+test('the consent says that it is required, and no browser calls it invalid', async ({ page }) => {
+  await visit(page, '/pt/sign-up');
+  const consent = page.getByRole('checkbox');
+  await expect(consent).toHaveAttribute('aria-required', 'true');
+  await expect(consent).toHaveAttribute('aria-invalid', 'false');
+  // Firefox calls an empty checkbox invalid that has the attribute of HTML.
+  await expect(consent).not.toHaveAttribute('required');
+});
+
 test('how many fields are wrong is said on sending, and not while one writes', async ({ page }) => {
   const { errors } = copyIn('pt');
   const status = page.locator('[data-summary] [role=status]');

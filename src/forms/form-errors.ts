@@ -18,8 +18,10 @@ export const phoneDigits = { min: 8, max: 15 } as const;
 
 /** What is wrong with a field, if anything. Blanks alone are no answer. */
 export function errorOf(field: Field): FieldError | undefined {
-  if (field.validity.valueMissing) return 'missing';
-  if (field.type !== 'checkbox' && field.value.trim() === '') return 'missing';
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    return field.checked ? undefined : 'missing';
+  }
+  if (field.value.trim() === '') return 'missing';
   if (field.type === 'tel') return phoneError(field.value);
   return field.validity.typeMismatch ? 'malformed' : undefined;
 }
@@ -43,7 +45,7 @@ export function errorsOf(form: HTMLFormElement): FormErrors {
 
 /** The fields that a visitor fills in: those that are required. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('input[required], textarea[required]')];
+  return [...form.querySelectorAll<Field>('[required], [aria-required]')];
 }
 
 /** The field of that name in a form. */

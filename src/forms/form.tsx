@@ -72,7 +72,7 @@ export function Form({ id, className, children }: Props) {
 
   const takeInput = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as Field;
-    if (!field.required) return;
+    if (field.name === honeypotName) return;
     const name = field.name as FieldName;
     store.setValue(name, valueOf(field));
     // Nobody is told what is still wrong while they write; only that it is right now.

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';
+import { useForm } from '../use-form.ts';
 import styles from './fields.module.css';
 import { FieldErrorMessage, useControl } from './frame.tsx';
 import { useInitialValue } from './text-field.tsx';
@@ -11,6 +12,7 @@ export function ConsentField() {
   const copy = useCopy('contact').fields.consent;
   const address = useAddress();
   const { readOnly, ...control } = useControl('consent');
+  const { scripted } = useForm();
   const initial = useInitialValue('consent');
   return (
     <div className={styles.consent}>
@@ -19,6 +21,9 @@ export function ConsentField() {
           {...control}
           type="checkbox"
           value="accepted"
+          // Of a checkbox that is required and not ticked Firefox says “invalid”, whatever `aria-invalid` says.
+          required={!scripted}
+          aria-required
           defaultChecked={initial !== ''}
           aria-disabled={readOnly || undefined}
           onClick={(event) => {
