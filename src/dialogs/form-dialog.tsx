@@ -120,7 +120,10 @@ function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) 
         {words.text}
       </p>
       <div className={styles.answers}>
-        <Button onClick={onStay}>{words.stay}</Button>
+        {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
+        <Button aria-describedby={titleId} onClick={onStay}>
+          {words.stay}
+        </Button>
         <Button variant="line" onClick={() => leave(false)}>
           {words.close}
         </Button>

@@ -4,7 +4,7 @@ import { addressOf, allRouteRefs, languages, type Language, type RouteRef } from
 import { directionOf } from '../../src/language/languages.ts';
 import { expectedRoles, tableRoles } from '../table-roles.ts';
 import { type Check, running, visit } from './checks.ts';
-import { type Engine, escapeKey, until } from './engine.ts';
+import { type Engine, escapeKey, tabKey, until } from './engine.ts';
 
 const path = (routeRef: RouteRef, language: Language = 'pt') => addressOf(routeRef, language, true);
 const heading = (engine: Engine) =>
@@ -44,6 +44,29 @@ const pages = [
   ...allRouteRefs().map((routeRef) => pageCheck(routeRef, 'pt')),
   ...languages.filter((each) => each !== 'pt').map((language) => pageCheck('home', language)),
 ];
+
+/**
+ * Walks a page by Tab.
+ * @returns for each stop nothing, or the element where it is neither a control nor has a role and a name
+ */
+async function tabStops(engine: Engine): Promise<string[]> {
+  const stops: string[] = [];
+  await engine.read(
+    `(document.activeElement.blur(), document.getSelection().collapse(document.body, 0)) ?? null`,
+  );
+  for (let count = 0; count < 60; count++) {
+    await engine.key(tabKey);
+    const stop = await engine.read<string | null>(`(() => {
+      const stop = document.activeElement;
+      if (stop === document.body) return null;
+      const named = stop.hasAttribute('role') && stop.matches('[aria-label], [aria-labelledby]');
+      return stop.matches('a, button, input, textarea, summary') || named ? '' : stop.outerHTML.slice(0, 120);
+    })()`);
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  return stops;
+}
 
 const ways: Check[] = [
   {
@@ -113,6 +136,21 @@ const ways: Check[] = [
         assert.deepEqual(found, expected, `at ${width} px`);
       }
       await engine.resize(1280, 900);
+    },
+  },
+  {
+    name: 'the stops of the Tab key are controls, or have a role and a name',
+    run: async (engine, { origin }) => {
+      for (const address of [path('products'), path('total-policy'), `${path('policies')}?view=text`]) {
+        await visit(engine, origin + address);
+        const stops = await tabStops(engine);
+        assert.ok(stops.length > 20, `${stops.length} stops`);
+        assert.deepEqual(
+          stops.filter((stop) => stop !== ''),
+          [],
+          address,
+        );
+      }
     },
   },
   {

@@ -29,6 +29,9 @@ export const escapeKey = '\uE00C';
 /** The Enter key of the letters; the other one is that of the numbers. */
 export const enterKey = '\uE006';
 
+/** The Tab key. */
+export const tabKey = '\uE004';
+
 /** One source of input and what it does, as WebDriver and BiDi both write it. */
 export type Act = (
   id: string,

@@ -19,7 +19,15 @@ export function Exclusive() {
           <StripButtons controls="strip" ends={ends} moved={moved} move={move} />
         </div>
       </div>
-      <ul id="strip" aria-labelledby="strip-title" ref={strip} className={styles.strip} onScroll={update}>
+      <ul
+        id="strip"
+        aria-labelledby="strip-title"
+        ref={strip}
+        // Firefox makes a stop of all that scrolls; here the links in it are enough.
+        tabIndex={-1}
+        className={styles.strip}
+        onScroll={update}
+      >
         <ProductCards />
       </ul>
       <div className={`inner ${styles.progress}`} aria-hidden="true">

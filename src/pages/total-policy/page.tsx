@@ -49,7 +49,8 @@ export default function TotalPolicy() {
           </div>
           <SearchBar search={search} texts={texts} />
           <div className={styles.columns}>
-            <div className={styles.side}>
+            {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
+            <div className={styles.side} tabIndex={-1}>
               {search.asked ? <Results search={search} texts={texts} /> : <AllContents texts={texts} />}
             </div>
             <Box texts={texts} box={box} />
