@@ -145,6 +145,14 @@ test('on paper all notes of what is printed stand at its end', async ({ page }) 
   expect(below).toBe(true);
 });
 
+test('on paper no rule stands over notes that are not there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/pt/contact');
+  const all = page.locator('main :has(> [popover])');
+  await expect(all.locator('> [popover]')).toHaveAttribute('id', 'term-lgpd');
+  await expect(all).toBeHidden();
+});
+
 /**
  * Runs in the page: each term that is marked, its words, its accessible name, its note, and the running texts before
  * it that have its words unexplained.
