@@ -1,23 +1,19 @@
-/** Contact: the fields before anything was written, errors, a failure, success. */
+/** The contact page: the fields before anything was written, errors, a failure, success. */
 import type { Language } from '../../src/language/languages.ts';
 import { copyOf } from '../words.ts';
-import type { Moment } from './walker.ts';
+import { invalid, type Moment } from './moment.ts';
 
 const submit = 'main form[method=post] [type=submit]';
-const field = (name: string) => `main [name=${name}]`;
 
 export function contactMoments(language: Language, path: string): Moment[] {
   const { errors, failed, sentTitle } = copyOf(language, 'forms');
   const { fields, contact } = copyOf(language, 'contact');
-  const failure = failed.title.replace('{reason}', 'As ordered');
   return [
     {
       name: 'the empty fields of contact',
-      act: async ({ visit, goTo, press }) => {
-        await visit(path);
-        await goTo('main a');
-        await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
-      },
+      at: path,
+      on: 'main a',
+      keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       hears: [
         `${fields.name} entry required`,
         `${fields.email} entry required`,
@@ -27,15 +23,12 @@ export function contactMoments(language: Language, path: string): Moment[] {
         `${fields.message} entry required`,
         contact.submit,
       ],
-      valid: true,
+      never: invalid,
     },
     {
       name: 'contact is sent empty',
-      act: async ({ press, hear }) => {
-        await press('Return');
-        await hear(errors.more.replace('{count}', '4'));
-      },
-      hears: [`${fields.name} entry required`, errors.from_name.whole],
+      keys: ['Return'],
+      hears: [`${fields.name} entry required`, errors.from_name.whole, errors.more.replace('{count}', '4')],
       repeated: true,
     },
     {
@@ -46,13 +39,13 @@ export function contactMoments(language: Language, path: string): Moment[] {
     },
     {
       name: 'the next field has an error, too',
-      act: ({ press }) => press('Tab'),
+      keys: ['Tab'],
       hears: [`${fields.email} entry required`, `${fields.emailHint} ${errors.from_email.whole}`],
       repeated: true,
     },
     {
       name: 'the service refuses the message',
-      act: async ({ type, press, goTo, hear }) => {
+      act: async ({ type, press, goTo }) => {
         // An address that the local service refuses (server/email/fault-injection.ts).
         await type('status-503@trial.example');
         await press('Tab');
@@ -60,27 +53,25 @@ export function contactMoments(language: Language, path: string): Moment[] {
         await press('Tab');
         await type('Ola');
         await goTo(submit);
-        await press('Return');
-        await hear(failure);
       },
-      hears: [failure],
+      keys: ['Return'],
+      hears: [failed.title.replace('{reason}', 'As ordered')],
     },
     {
       name: 'the button says what can be done',
-      act: async ({ press }) => press('shift+Tab', 'Tab'),
+      keys: ['shift+Tab', 'Tab'],
       hears: [`${failed.retry} push button`, failed.other],
       repeated: true,
     },
     {
       name: 'the message is sent',
-      act: async ({ goTo, press, type, hear }) => {
-        await goTo(field('from_email'));
+      on: 'main [name=from_email]',
+      act: async ({ press, type, goTo }) => {
         await press('ctrl+a');
         await type('ana@example.com');
         await goTo(submit);
-        await press('Return');
-        await hear(sentTitle);
       },
+      keys: ['Return'],
       hears: [sentTitle],
     },
   ];

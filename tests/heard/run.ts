@@ -3,19 +3,15 @@
  * every sentence that was spoken at each key moment, and what is wrong with it. The site has to be built.
  * `npm run test:heard -- --engine firefox --language pt --moment strip,signed` walks a part of it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, type Language } from '../../src/language/languages.ts';
-import { end, until } from '../engines/engine.ts';
-import { freePort } from '../../server/free-port.ts';
+import { serveWithMail } from '../engines/site.ts';
 import { findBrowsers, type StartBrowser } from './browsers.ts';
 import { listen } from './listener.ts';
+import { live } from './moment.ts';
 import { momentsIn } from './moments.ts';
 import { missingPackages, startScreen } from './screen.ts';
-import { problemsOf, walkerOf } from './walker.ts';
+import { walkerOf } from './walker.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +29,7 @@ if (missing.length > 0) {
 
 let heard = 0;
 let failed = 0;
-const mailbox = mkdtempSync(join(tmpdir(), 'ether-mailbox-'));
-const port = await freePort();
-const site = await startSite();
+const site = await serveWithMail();
 try {
   for (const [engine, start] of Object.entries(findBrowsers())) {
     if (!values.engine.split(',').includes(engine)) continue;
@@ -46,26 +40,10 @@ try {
     for (const language of values.language.split(',').filter(isLanguage)) await walk(engine, start, language);
   }
 } finally {
-  await end(site);
-  rmSync(mailbox, { recursive: true, force: true });
+  await site.stop();
 }
 console.log(`\n${heard} moments as they should be, ${failed} not`);
 process.exitCode = failed > 0 || heard === 0 ? 1 : 0;
-
-/** The built site with the local email service. */
-async function startSite(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/preview.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', MAILBOX: mailbox },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await until('the site', () =>
-    fetch(`http://127.0.0.1:${port}`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  return child;
-}
 
 /** One walk, with a screen, a reader and a browser of its own. */
 async function walk(engine: string, start: StartBrowser, language: Language): Promise<void> {
@@ -77,22 +55,14 @@ async function walk(engine: string, start: StartBrowser, language: Language): Pr
     const browser = await start(screen.environment);
     try {
       await screen.focusWindow(engine);
-      const walker = walkerOf(browser, screen, listener, `http://127.0.0.1:${port}`);
+      const walker = walkerOf(browser, screen, listener, site);
       for (const moment of momentsIn(language)) {
         if (!values.moment.split(',').some((part) => moment.name.includes(part))) continue;
-        listener.forget();
-        const problems: string[] = [];
-        try {
-          await moment.act(walker);
-        } catch (error) {
-          problems.push(error instanceof Error ? error.message : String(error));
-        }
-        const spoken = listener.spoken();
-        problems.push(...problemsOf(moment, spoken));
+        const problems = await live(moment, walker, listener);
         if (problems.length > 0) failed += 1;
         else heard += 1;
         console.log(`  ${problems.length > 0 ? '✗' : '✓'} ${moment.name}`);
-        for (const sentence of spoken) console.log(`      ${sentence}`);
+        for (const sentence of listener.spoken()) console.log(`      ${sentence}`);
         for (const problem of problems) console.log(`    ✗ ${problem}`);
       }
     } finally {

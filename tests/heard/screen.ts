@@ -16,6 +16,8 @@ export interface Screen {
   type: (text: string) => void;
   /** Gives the keyboard to the window of a title. */
   focusWindow: (title: string) => Promise<void>;
+  /** Makes the window that has the keyboard this wide, in pixels. */
+  widen: (width: number) => void;
   close: () => Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export async function startScreen(): Promise<Screen> {
       });
       xdotool('windowfocus', '--sync', window!);
     },
+    widen: (width) => void xdotool('getwindowfocus', 'windowsize', String(width), String(screenHeight)),
     close: async () => {
       for (const child of children.toReversed()) await end(child);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -109,9 +112,11 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
+const screenHeight = 1000;
+
 /** Xvfb chooses a free number and says it. */
 async function startDisplay(children: ChildProcess[]): Promise<string> {
-  const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const options = ['-displayfd', '1', '-screen', '0', `1400x${screenHeight}x24`, '-nolisten', 'tcp'];
   return `:${await firstLine(run(children, process.env, 'Xvfb', ...options))}`;
 }
 

@@ -1,7 +1,8 @@
-/** One visitor who listens: a browser, its keys and its reader; and what is asked of what was heard. */
+/** One visitor who listens: a browser, its keys and its reader. */
 import { until } from '../engines/engine.ts';
+import type { Site } from '../engines/site.ts';
 import type { Browser } from './browsers.ts';
-import { audible, type Listener } from './listener.ts';
+import type { Listener } from './listener.ts';
 import type { Screen } from './screen.ts';
 
 export interface Walker {
@@ -15,29 +16,18 @@ export interface Walker {
   /** Puts the focus on an element, as the way there by Tab would; what was said on the way is forgotten. */
   goTo: (selector: string) => Promise<void>;
   hear: Listener['hear'];
+  /** Waits until an element is there. */
+  appear: (selector: string) => Promise<unknown>;
+  /** Makes the window this wide, in pixels. */
+  widen: (width: number) => Promise<void>;
+  /** Cuts the network from now on, or no longer. */
+  cut: (isCut: boolean) => void;
 }
-
-/** A key moment: what is done, and what is heard then. */
-export interface Moment {
-  name: string;
-  act: (walker: Walker) => Promise<void>;
-  /** What is spoken, in this order, each in one sentence; more may be said between. */
-  hears: string[];
-  /** A reader says names and places several times by itself, in whatever order; results are said once. */
-  repeated?: true;
-  /** Nothing may be called invalid: no field was left, and nothing sent. */
-  valid?: true;
-  /** Nothing may be said. */
-  silent?: true;
-}
-
-/** What Orca says of a field with an error. */
-const invalid = 'invalid entry';
 
 /** How long words may take to come on a busy machine, in milliseconds. */
 const patience = 8000;
 
-export function walkerOf(browser: Browser, screen: Screen, listener: Listener, origin: string): Walker {
+export function walkerOf(browser: Browser, screen: Screen, listener: Listener, site: Site): Walker {
   const focused = () => browser.read<boolean>('document.hasFocus()');
   /** Does something, and waits until it was answered by words and these are over, or until nothing comes. */
   const answered = async (act: () => unknown) => {
@@ -50,7 +40,7 @@ export function walkerOf(browser: Browser, screen: Screen, listener: Listener, o
   return {
     browser,
     visit: async (path) => {
-      await answered(() => browser.open(origin + path));
+      await answered(() => browser.open(site.origin + path));
       await until('the application', () =>
         browser.read<boolean>(`'running' in document.documentElement.dataset`),
       );
@@ -73,27 +63,14 @@ export function walkerOf(browser: Browser, screen: Screen, listener: Listener, o
       listener.forget();
     },
     hear: listener.hear,
+    appear: (selector) =>
+      until(selector, () =>
+        browser.read<boolean>(`document.querySelector(${JSON.stringify(selector)}) !== null`),
+      ),
+    widen: async (width) => {
+      screen.widen(width);
+      await until(`a window of ${width} px`, () => browser.read<boolean>(`outerWidth === ${width}`));
+    },
+    cut: site.cut,
   };
-}
-
-/**
- * What is wrong with what was heard.
- * @returns a sentence each; empty if nothing is
- */
-export function problemsOf({ hears, repeated, valid, silent }: Moment, spoken: string[]): string[] {
-  const problems: string[] = [];
-  let from = 0;
-  for (const sentence of hears.map(audible)) {
-    const places = [...spoken.keys()].filter((place) => spoken[place]!.includes(sentence));
-    const next = places.find((place) => place >= from);
-    if (places.length === 0) problems.push(`not heard: “${sentence}”`);
-    else if (next === undefined && !repeated) problems.push(`heard too early: “${sentence}”`);
-    else if (places.length > 1 && !repeated) problems.push(`heard ${places.length} times: “${sentence}”`);
-    from = next ?? from;
-  }
-  if (valid && spoken.some((each) => each.includes(invalid))) {
-    problems.push('a field is called invalid before it was left');
-  }
-  if (silent && spoken.length > 0) problems.push(`heard unasked: “${spoken.join(' ')}”`);
-  return problems;
 }
