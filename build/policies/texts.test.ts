@@ -62,7 +62,7 @@ test('facts that are given stand in the sentences of every language', async () =
 });
 
 /** “24 horas”, “24 hours a day”, and the like. */
-const atAnyHour = /24 (?:horas|hours|ساعة)|24小时/u;
+const atAnyHour = /24\s(?:horas|hours|ساعة)|24小时/u;
 
 test('the chat has its own hours where they are given, and is open at any hour where not', async () => {
   for (const [lines, found, missing] of [
