@@ -48,7 +48,7 @@ async function textOf(routeRef: RouteRef, language: Language): Promise<string> {
   if (typeof routeRef !== 'string') return (await readSource(routeRef.document, language)).front.description;
   const route = routeOf(routeRef);
   const copy = await readCopy(route.copy[0], language);
-  const heading = at(copy, route.cardHeading ?? ['hero', 'title']);
+  const heading = at(copy, route.cardHeading ?? ['hero', 'title']) ?? at(copy, ['title']);
   return heading ?? at(copy, ['meta', 'title'])!.replace(/ \| Ether$/u, '');
 }
 

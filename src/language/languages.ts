@@ -4,20 +4,20 @@ interface Entry {
   name: string;
   /** For dates and numbers; its script chooses fonts and rules. */
   locale: string;
-  /** The country of its flag, as docs/decisions/0009-flags.md says. */
-  flag: string;
+  /** The country of its flag, where it is not that of the locale (docs/decisions/0009-flags.md). */
+  flag?: string;
   /** Whether it is written from right to left. */
   rightToLeft?: true;
 }
 
 /** The default first. The order is the order of every list of languages. */
 const list = {
-  pt: { name: 'Português', locale: 'pt-BR', flag: 'BR' },
+  pt: { name: 'Português', locale: 'pt-BR' },
   en: { name: 'English', locale: 'en-GB', flag: 'US' },
   es: { name: 'Español', locale: 'es-419', flag: 'ES' },
   // With Western digits, as the rest of its copy has them.
   ar: { name: 'العربية', locale: 'ar-u-nu-latn', flag: 'AE', rightToLeft: true },
-  zh: { name: '中文', locale: 'zh-Hans-CN', flag: 'CN' },
+  zh: { name: '中文', locale: 'zh-Hans-CN' },
 } as const satisfies Record<string, Entry>;
 
 export type Language = keyof typeof list;
@@ -46,7 +46,7 @@ export function localeOf(language: Language): string {
 
 /** The country whose flag stands beside its name, in two letters (ISO 3166). */
 export function flagOf(language: Language): string {
-  return entryOf(language).flag;
+  return entryOf(language).flag ?? new Intl.Locale(localeOf(language)).region!;
 }
 
 /** The script that a language is written in, in four letters (ISO 15924): `Latn`, `Arab`, `Hans`. */

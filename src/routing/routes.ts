@@ -30,7 +30,7 @@ export interface Route {
   isError?: true;
   /** What schema.org calls the page; a `WebPage` if nothing is said. */
   schemaType?: 'AboutPage';
-  /** Where in the first part of the copy the heading for the social card stands; in `hero.title` if nothing is said. */
+  /** Where in the first part of the copy the heading for the social card stands; in `hero.title` or `title` if nothing is said. */
   cardHeading?: readonly string[];
   /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
   hidesChatLink?: boolean;
@@ -66,7 +66,6 @@ export const routes = {
     copy: ['products'],
     indexed: true,
     theme: 'light',
-    cardHeading: ['title'],
     menu: { label: 'products', note: 'productsNote' },
     page: 'products',
   },
@@ -145,7 +144,6 @@ export const routes = {
     copy: ['terms'],
     indexed: true,
     theme: 'light',
-    cardHeading: ['title'],
     page: 'glossary',
   },
   accessibility: {
@@ -153,7 +151,6 @@ export const routes = {
     copy: ['accessibility'],
     indexed: true,
     theme: 'light',
-    cardHeading: ['title'],
     page: 'accessibility',
   },
   'not-found': {
