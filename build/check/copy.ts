@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { parseJson, SourceError } from '../source-error.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
+import { lengthProblems } from './lengths.ts';
 import { withoutTermMarks } from './term-ids.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -30,6 +31,11 @@ export async function copyProblems(): Promise<string[]> {
           const source = portuguese.get(part) ?? strings;
           problems.push(
             ...partProblems(source, strings, language, glossary).map((problem) => `${file} ${problem}`),
+            ...[...strings].flatMap(([key, text]) =>
+              lengthProblems(part.replace('.json', ''), key, text).map(
+                (fault) => `${file} ${key} ${fault}: “${text}”`,
+              ),
+            ),
           );
         } catch (error) {
           if (!(error instanceof SourceError)) throw error;
@@ -92,6 +98,6 @@ function around(key: string, strings: Map<string, string>): string {
 }
 
 /** The placeholders and the marks of a sentence but for those of terms, in the order of the alphabet: `</a> <a> {hits} {total}`. */
-function placeholdersIn(text: string): string {
+export function placeholdersIn(text: string): string {
   return (withoutTermMarks(text).match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
 }
