@@ -15,6 +15,8 @@ const config: KnipConfig = {
     // The other scripts for browsers, and the page of the development server.
     'src/{boot/boot,reporting/main}.ts!',
     'server/dev/document.ts!',
+    // What the editors' desk runs in the browser.
+    'server/desk/client/desk.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/missing.ts!',
     // Read by the styles of all modules (build/vite/config.ts).

@@ -1,0 +1,28 @@
+/** Links to the page that the open form is of, in each language: what was saved stands on it. */
+import { languages } from '../../../src/language/languages.ts';
+import { entryOf } from './entry.ts';
+
+/** Keeps the links with the form that is open, or was. */
+export function followEntry(): void {
+  const show = () => {
+    const entry = entryOf(location.hash);
+    // A form that is saved closes; what it was about is to be seen all the same.
+    if (!entry) return;
+    const links = languages.flatMap((language) => [
+      linkTo(`see/${language}/${entry.collection}/${entry.name}`, language),
+      ...(entry.collection === 'policies'
+        ? [linkTo(`see/${language}/pdf/${entry.name}`, `${language} PDF`)]
+        : []),
+    ]);
+    document.querySelector('#see')!.replaceChildren('Ver · See:', ...links);
+  };
+  addEventListener('hashchange', show);
+  show();
+}
+
+/** One window for all of them, beside the desk: it follows what is saved by itself. */
+function linkTo(address: string, words: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, target: 'ether-page', textContent: words });
+  return link;
+}

@@ -1,0 +1,82 @@
+/** What the desk's forms call things: Portuguese and English, because the bank's people read one or the other. */
+
+/** The pages and parts of the copy, as the menu has them or as they are spoken of. */
+export const partNames: Record<string, string> = {
+  home: 'Início · Home',
+  record: 'Início: o registro · Home: the record',
+  'about-us': 'Sobre nós · About us',
+  products: 'Produtos · Products',
+  services: 'Serviços · Services',
+  partners: 'Parceiros · Partners',
+  policies: 'Páginas das políticas · Pages of the policies',
+  contact: 'Contato e cadastro · Contact and sign-up',
+  forms: 'Todos os formulários · All forms',
+  hours: 'Horários · Opening hours',
+  terms: 'Glossário · Glossary',
+  accessibility: 'Acessibilidade · Accessibility',
+  errors: 'Página de erro · Error page',
+  common: 'Todas as páginas: menu e rodapé · All pages: menu and footer',
+  posted: 'Depois do envio, sem scripts · After sending, without scripts',
+};
+
+/** Sections and strings by the names of their keys. A key without a name here is shown by its own. */
+export const keyNames: Record<string, string> = {
+  meta: 'Busca e compartilhamento · Search and sharing',
+  hero: 'Abertura · Opening',
+  call: 'Chamada · Call',
+  pitch: 'Proposta · Pitch',
+  security: 'Segurança · Security',
+  record: 'Registro · Record',
+  status: 'Situação · Status',
+  payments: 'Pagamentos · Payments',
+  cards: 'Cartões · Cards',
+  international: 'Internacional · International',
+  join: 'Convite · Invitation',
+  items: 'Itens · Items',
+  welcome: 'Boas-vindas · Welcome',
+  fast: 'Rapidez · Speed',
+  safe: 'Proteção · Safety',
+  meet: 'Encontro · Meeting',
+  benefits: 'Vantagens · Benefits',
+  form: 'Formulário · Form',
+  fields: 'Campos · Fields',
+  menu: 'Menu · Menu',
+  language: 'Idioma · Language',
+  footer: 'Rodapé · Footer',
+  bank: 'Dados do banco · Facts of the bank',
+  eligibility: 'Quem pode ser cliente · Who may be a client',
+  title: 'Título · Heading',
+  description: 'Descrição · Description',
+  statement: 'Frase · Statement',
+  lede: 'Primeiro parágrafo · First paragraph',
+  text: 'Texto · Text',
+  link: 'Link · Link',
+  button: 'Botão · Button',
+  name: 'Nome · Name',
+  label: 'Nome lido em voz alta · Name that is read aloud',
+  note: 'Observação · Note',
+  placeholder: 'Exemplo no campo · Example in the field',
+  caption: 'Legenda · Caption',
+  hint: 'Dica · Hint',
+  open: 'Abrir · Open',
+  close: 'Fechar · Close',
+  next: 'Próximo · Next',
+  submit: 'Enviar · Send',
+};
+
+/** What stands in hints and messages of the forms. */
+export const hints = {
+  longest: (length: number) => `No máximo ${length} caracteres · At most ${length} characters`,
+  keep: (places: string) => `Mantenha ${places} como está · Keep ${places} as it is`,
+  version: 'Escreva como 1.1 · Write it like 1.1',
+  body: 'Parágrafos, títulos com ## e ###, listas com - ou 1., tabelas, **negrito** · Paragraphs, headings with ## and ###, lists with - or 1., tables, **bold**',
+  description: 'O endereço da página é feito dela · The page’s address is made of it',
+};
+
+export const languageNames: Record<string, string> = {
+  pt: 'Português · Portuguese',
+  en: 'Inglês · English',
+  es: 'Espanhol · Spanish',
+  ar: 'Árabe · Arabic',
+  zh: 'Chinês · Chinese',
+};

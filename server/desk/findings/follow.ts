@@ -1,0 +1,38 @@
+/** Sends the findings to the desk, as server-sent events, whenever a file of `content/` has changed. */
+import { watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { Finding } from './finding.ts';
+import { readFindings } from './read.ts';
+
+/** @returns what answers a request for the findings: those of now, and those after each change */
+export function findingsService(): (response: ServerResponse) => void {
+  const readers = new Set<ServerResponse>();
+  let running: Promise<void> | undefined;
+  let changed = false;
+
+  const tell = async () => {
+    do {
+      changed = false;
+      const findings = await readFindings().catch(brokenDown);
+      for (const reader of readers) reader.write(`data: ${JSON.stringify(findings)}\n\n`);
+      // A file that was saved while the others were read is read as well.
+    } while (changed);
+    running = undefined;
+  };
+  const tellAgain = () => {
+    changed = true;
+    running ??= tell();
+  };
+  watch('content', { recursive: true }, tellAgain).unref();
+
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    readers.add(response);
+    response.on('close', () => readers.delete(response));
+    tellAgain();
+  };
+}
+
+function brokenDown(error: unknown): Finding[] {
+  return [{ place: 'npm run check', message: error instanceof Error ? error.message : String(error) }];
+}
