@@ -180,6 +180,8 @@ test.describe('without scripts', () => {
     await press(copy.to.reais);
     await expect(shown).toHaveText([sentenceOf('en', { from: 'swift', to: 'reais' })]);
     await expect(page).toHaveURL('/en/services?from=swift&to=reais#swift-to-reais');
+    const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overhang)).toBe(0);
     await expect(section(page).getByText(copy.rail.swift).filter({ visible: true })).toHaveCount(1);
     await page.goBack();
     await expect(shown).toContainText([copy.why.twoServices]);

@@ -6,13 +6,13 @@ import { pairAbout } from './pairs.ts';
 import { questionAbout } from './question.ts';
 
 /**
- * @param search the query of the address; what names none of our pairs writes nothing
+ * Reads the address; what names none of our pairs writes nothing.
  * @throws when the words cannot be fetched
  */
-export async function suggestQuestion(search: string, language: Language): Promise<void> {
-  const pair = pairAbout(search);
+export async function suggestQuestion(): Promise<void> {
+  const pair = pairAbout(location.search);
   if (!pair) return;
-  const copy = await loadCopy(language, 'money-path');
+  const copy = await loadCopy(document.documentElement.lang as Language, 'money-path');
   // Its fields are fresh then: whoever is writing already is left alone.
   if (document.activeElement?.closest('form')) return;
   stores.contact.suggest(questionAbout(pair, copy));

@@ -2,8 +2,7 @@
 import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
-import { useNavigation } from '../../navigation/context.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../routing/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './page.module.css';
@@ -12,16 +11,11 @@ export default function Contact() {
   const { contact } = useCopy('contact');
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
-  const { search } = useNavigation();
-  const language = useLanguage();
+  // Where it cannot be fetched, the question is the visitor's to write.
   useEffect(() => {
-    if (!search.includes('about=')) return;
-    import('../../money-path/suggest.ts').then(
-      ({ suggestQuestion }) => suggestQuestion(search, language),
-      // The question is the visitor's to write.
-      () => {},
-    );
-  }, [search, language]);
+    if (location.search)
+      import('../../money-path/suggest.ts').then((module) => module.suggestQuestion()).catch(() => {});
+  }, []);
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
