@@ -3,10 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // Not the `test` of the others: the development server reports mistakes in the console, and has an address of its own.
-import { expect, type Page, test } from '@playwright/test';
+import { expect as playwrightExpect, type Page, test } from '@playwright/test';
 import { copyProject } from '../server/dev/test-project.ts';
 import { freePort } from '../server/free-port.ts';
 import { languages } from '../src/language/languages.ts';
+
+/** What follows a change is built first, on a machine that is busy with the other tests. */
+const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 let folder: string;
 let server: ChildProcess;
