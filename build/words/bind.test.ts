@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['em <web3>Web3</web3>. <pix>Pix</pix>,', 'em <web3>Web3.</web3> <pix>Pix,</pix>'],
   ['(<otc>Over the counter</otc>) and', '<otc>(Over the counter)</otc> and'],
-  ['<defi>decentralised finance</defi> (DeFi): a', '<defi>decentralised finance (DeFi):</defi> a'],
+  ['<defi>decentralised finance</defi> (DeFi): a', '<defi>decentralised finance</defi> (DeFi): a'],
   ['<pix>Pix</pix>، و<a>x</a>.', '<pix>Pix،</pix> و<a>x</a>.'],
   ['<pix>Pix</pix> (as one word among many)', '<pix>Pix</pix> (as one word among many)'],
   ['<soft>Pix</soft>.', '<soft>Pix</soft>.'],

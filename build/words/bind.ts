@@ -116,12 +116,9 @@ export function bound(text: string, language: Language): string {
   return joined;
 }
 
-/** The signs beside a term, and its short name in brackets: “(<pix>Pix</pix>)”, “<defi>decentralised finance</defi> (DeFi),”. */
+/** The signs beside a term: “(<pix>Pix</pix>),”. Its short name in brackets may stand on the next line. */
 const termIds = Object.keys(copy.terms).join('|');
-const besideTerms = new RegExp(
-  String.raw`([(（«“‘]?)<(${termIds})>(.*?)</\2>((?: \([^()]{2,12}\))?[^\p{L}\p{N}\s<{(（]*)`,
-  'gu',
-);
+const besideTerms = new RegExp(String.raw`([(（«“‘]?)<(${termIds})>(.*?)</\2>([^\p{L}\p{N}\s<{(（]*)`, 'gu');
 
 /**
  * Draws the signs beside a term into its mark: it is set as a box, which a line may end beside (`src/ui/terms.tsx`), and

@@ -14,7 +14,7 @@ export function useTerms(): Record<string, (words: string) => ReactNode> {
 }
 
 /** The words of a term, and what the build has drawn into its mark: the signs beside it, which no line is to begin with. */
-const withSigns = /^([(（«“‘]?)(.*?)((?: \(.*\))?[^\p{L}\p{N}]*)$/u;
+const withSigns = /^([(（«“‘]?)(.*?)([^\p{L}\p{N}]*)$/u;
 
 function Term({ id, words: marked }: { id: TermId; words: string }) {
   const { label } = useCopy('common').term;

@@ -11,7 +11,7 @@ export const loadMoneyPath = loadWithPage;
 
 export function MoneyPath() {
   return (
-    <section id="money-path" className="dark section padded">
+    <section id="money-path" className="section padded">
       <Late data={useData<LateData<'money-path'> | undefined>()} />
     </section>
   );

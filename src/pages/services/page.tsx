@@ -18,9 +18,10 @@ export default function Services() {
       <Hero />
       <Eden />
       <GlobalServices />
-      <MoneyPath />
       <NationalServices />
       <TechnologicalServices />
+      {/* Last: it says in one sentence what the sections above it explain. */}
+      <MoneyPath />
     </>
   );
 }

@@ -49,8 +49,7 @@ function Question<Option extends string>({ name, options, copy }: QuestionProps<
       <legend className="h4">{copy.title}</legend>
       {options.map((option) => (
         <label key={option}>
-          {/* Firefox would answer again after the page is loaded anew. */}
-          <input type="radio" name={`before-${name}`} value={option} autoComplete="off" />
+          <input type="radio" name={`before-${name}`} value={option} />
           <span>{copy[option]}</span>
         </label>
       ))}
