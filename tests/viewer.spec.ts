@@ -119,7 +119,7 @@ test.describe('the viewer', () => {
     const summary = page.getByText('What Ether prohibits, the rules on gifts').locator('visible=true');
     await expect(page.locator('[data-page="1"] .textLayer > span').first()).toBeVisible();
     await expect(summary).toHaveCount(1);
-    await page.getByRole('navigation', { name: 'Reading mode' }).getByText('Text').click();
+    await page.getByRole('navigation', { name: 'Reading view' }).getByText('Text').click();
     await expect(page.locator('#section-1')).toBeVisible();
     await expect(summary).toHaveCount(1);
   });
