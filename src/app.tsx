@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function App({ start, search = '' }: Props) {
-  const navigation = usePages(start, search);
+  const [navigation, announcement] = usePages(start, search);
   const { page } = navigation;
   const { Page } = page;
   const words = page.copy.common!;
@@ -40,7 +40,7 @@ export function App({ start, search = '' }: Props) {
             </main>
             <Footer />
             <WhatsAppLink />
-            <Announcer />
+            <Announcer announcement={announcement} />
           </DialogsProvider>
         </LoadedPageProvider>
       </NavigationProvider>

@@ -2,7 +2,16 @@
  * The dialogs that are loaded when they are wanted: the contact form and the lead panel. If one cannot be
  * fetched, the visitor is led to the page with the same form.
  */
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
@@ -86,38 +95,40 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     [route],
   );
 
-  const load = async (name: DialogName) => {
-    const [module, loadedWords] = await Promise.all([modules[name](), loadWords(language)]);
-    return { module, loadedWords };
-  };
-
-  const dialogs: Dialogs = {
-    open: (name, from, asked) => {
-      const formPage = pageOfDialog(name);
-      const pageAddress = address(formPage);
-      const id = ++requestId.current;
-      const leadToPage = () => {
-        if (id === requestId.current) location.assign(pageAddress);
-      };
-      // The form is on the page already, and its code with it; there must not be a second one.
-      if (route === formPage) {
-        withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
-        return;
-      }
-      withinTime(load(name)).then(({ module, loadedWords }) => {
-        if (id !== requestId.current) return;
-        pressed.current = from;
-        // Before the dialog gives the focus to a field: the fields are fresh with it.
-        if (asked) module.suggest?.(asked);
-        setWords(loadedWords);
-        setLoaded((others) => ({ ...others, [name]: module.default }));
-        setShown(name);
-      }, leadToPage);
-    },
-    prefetch: (name) => {
-      load(name).catch(() => {});
-    },
-  };
+  // The same for as long as the page stays, as the navigation is (`usePages`).
+  const dialogs = useMemo<Dialogs>(() => {
+    const load = async (name: DialogName) => {
+      const [module, loadedWords] = await Promise.all([modules[name](), loadWords(language)]);
+      return { module, loadedWords };
+    };
+    return {
+      open: (name, from, asked) => {
+        const formPage = pageOfDialog(name);
+        const pageAddress = address(formPage);
+        const id = ++requestId.current;
+        const leadToPage = () => {
+          if (id === requestId.current) location.assign(pageAddress);
+        };
+        // The form is on the page already, and its code with it; there must not be a second one.
+        if (route === formPage) {
+          withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
+          return;
+        }
+        withinTime(load(name)).then(({ module, loadedWords }) => {
+          if (id !== requestId.current) return;
+          pressed.current = from;
+          // Before the dialog gives the focus to a field: the fields are fresh with it.
+          if (asked) module.suggest?.(asked);
+          setWords(loadedWords);
+          setLoaded((others) => ({ ...others, [name]: module.default }));
+          setShown(name);
+        }, leadToPage);
+      },
+      prefetch: (name) => {
+        load(name).catch(() => {});
+      },
+    };
+  }, [address, language, route]);
 
   /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */
   const close = () => {

@@ -10,8 +10,6 @@ export interface Navigation {
   search: string;
   /** Writes another query and fragment into the address, as a step that the way back undoes, or in place of this one. */
   changeSearch: (searchAndHash: string, history: 'pushState' | 'replaceState') => void;
-  /** What last happened, for assistive technology. */
-  announcement: Announcement;
   /** Shows the same page in another language, keeping the position and what was typed. */
   changeLanguage: (language: Language) => void;
 }

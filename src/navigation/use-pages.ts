@@ -3,7 +3,7 @@
  * first and shown when it is whole, so the visitor never sees a half-empty page, and a page that cannot be
  * fetched leaves them where they are.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, type Language } from '../language/languages.ts';
 import { matchRoute } from '../routing/address.ts';
@@ -17,8 +17,11 @@ import { addressIn } from './rules.ts';
 /**
  * @param start the page that was prerendered or is taken over
  * @param startSearch the query of its address
+ * @returns the same navigation for as long as page and query stay: React gives up the HTML of the parts that come
+ * when near (`src/ui/late.tsx`), as long as they are not taken over, when anything around them changes; and what last
+ * happened, to be announced
  */
-export function usePages(start: LoadedPage, startSearch: string): Navigation {
+export function usePages(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
   const [search, setSearch] = useState(startSearch);
   const [announcement, setAnnouncement] = useState<Announcement>({ kind: 'none', count: 0 });
@@ -52,22 +55,6 @@ export function usePages(start: LoadedPage, startSearch: string): Navigation {
     return transition.updateCallbackDone;
   };
 
-  const changeLanguage: Navigation['changeLanguage'] = (language) => {
-    const address = addressIn(location, language);
-    if (window.navigation) {
-      const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
-      settle(navigation.navigate(address, { history, info: { language } }));
-    } else {
-      history.replaceState(history.state, '', address);
-      location.reload();
-    }
-  };
-
-  const changeSearch: Navigation['changeSearch'] = (searchAndHash, how) => {
-    history[how](history.state, '', searchAndHash);
-    setSearch(location.search);
-  };
-
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -79,7 +66,25 @@ export function usePages(start: LoadedPage, startSearch: string): Navigation {
     return () => ending.abort();
   }, []);
 
-  return { page, search, announcement, changeSearch, changeLanguage };
+  const value = useMemo<Navigation>(() => {
+    const changeSearch: Navigation['changeSearch'] = (searchAndHash, how) => {
+      history[how](history.state, '', searchAndHash);
+      setSearch(location.search);
+    };
+    return { page, search, changeSearch, changeLanguage };
+  }, [page, search]);
+  return [value, announcement];
+}
+
+function changeLanguage(language: Language): void {
+  const address = addressIn(location, language);
+  if (window.navigation) {
+    const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
+    settle(navigation.navigate(address, { history, info: { language } }));
+  } else {
+    history.replaceState(history.state, '', address);
+    location.reload();
+  }
 }
 
 /** An entry of the history may ask for a language that was changed since, or name a policy in it. */

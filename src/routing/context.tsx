@@ -1,5 +1,5 @@
 /** What every component may ask: the language shown, its words, the address of a page. */
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { LoadedPage } from './loaded-page.ts';
 import { addressOf, type RouteMatch, type RouteRef } from './address.ts';
 import type { Copy, CopyPart, Definitions } from '../language/copy.ts';
@@ -54,5 +54,9 @@ export function useData<Data>(): Data {
 /** A function that gives the address of a page, prefixed with the language if the visitor's address is. */
 export function useAddress(): (routeRef: RouteRef, hash?: string) => string {
   const { language, match } = useLoadedPage();
-  return (routeRef, hash) => addressOf(routeRef, language, match.prefix !== null) + (hash ? `#${hash}` : '');
+  const prefixed = match.prefix !== null;
+  return useCallback(
+    (routeRef, hash) => addressOf(routeRef, language, prefixed) + (hash ? `#${hash}` : ''),
+    [language, prefixed],
+  );
 }

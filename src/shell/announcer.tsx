@@ -1,10 +1,10 @@
 import { useCopy } from '../routing/context.tsx';
-import { useNavigation } from '../navigation/context.ts';
+import { type Announcement, useNavigation } from '../navigation/context.ts';
 import styles from './shell.module.css';
 
 /** Says to assistive technology what a page load would have said: the new page's title, the new language. */
-export function Announcer() {
-  const { announcement, page } = useNavigation();
+export function Announcer({ announcement }: { announcement: Announcement }) {
+  const { page } = useNavigation();
   const copy = useCopy('common');
   const said = { none: '', page: page.meta.title, language: copy.language.changed, offline: copy.offline };
   return (

@@ -2,7 +2,7 @@
  * A part of a page that stands whole in its HTML, and whose code and words are fetched only when the visitor comes
  * near: a first load grows by neither (docs/decisions/0028-parts-that-come-when-near.md).
  */
-import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
 import { type Copy, type CopyPart, loadCopy } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { useLanguage } from '../routing/context.tsx';
@@ -76,5 +76,6 @@ export function latePart<Part extends CopyPart>(
     );
   }
 
-  return { loadWithPage, Late };
+  // React gives up the HTML of a part that is not taken over yet when what is around it renders again.
+  return { loadWithPage, Late: memo(Late) };
 }
