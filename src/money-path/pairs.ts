@@ -16,7 +16,7 @@ export interface Pair {
 /** A path: by the names that its rail and its check have in the copy, and where the site says more. */
 export interface Path {
   rail: 'pix' | 'exchange' | 'exchangeToWallet' | 'swift' | 'web3' | 'chain' | 'link' | 'slip';
-  check: 'pix' | 'exchange' | 'chain' | 'swift' | 'link' | 'slip';
+  check: 'pix' | 'exchange' | 'chain' | 'web3' | 'swift' | 'link' | 'slip';
   more: 'national' | 'global' | 'technology' | 'wallet';
 }
 
@@ -42,7 +42,7 @@ const answers: Record<Origin, Record<Destination, Path | NoPath>> = {
     wallet: 'twoServices',
   },
   stablecoin: {
-    reais: { rail: 'web3', check: 'chain', more: 'technology' },
+    reais: { rail: 'web3', check: 'web3', more: 'technology' },
     stablecoin: 'same',
     wallet: { rail: 'chain', check: 'chain', more: 'wallet' },
   },
