@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
@@ -6,7 +7,7 @@ import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
 /** The documents, each opening to its sections. */
-export function AllContents({ texts }: { texts: PolicyText[] }) {
+export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
   return (
     <nav aria-labelledby="documents-title">
@@ -35,4 +36,4 @@ export function AllContents({ texts }: { texts: PolicyText[] }) {
       </ul>
     </nav>
   );
-}
+});

@@ -51,7 +51,17 @@ export default function TotalPolicy() {
           <div className={styles.columns}>
             {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
             <div className={styles.side} tabIndex={-1}>
-              {search.asked ? <Results search={search} texts={texts} /> : <AllContents texts={texts} />}
+              {search.asked ? (
+                <Results
+                  query={search.searched}
+                  hits={search.hits}
+                  current={search.current}
+                  show={search.show}
+                  texts={texts}
+                />
+              ) : (
+                <AllContents texts={texts} />
+              )}
             </div>
             <Box texts={texts} box={box} />
           </div>

@@ -1,5 +1,5 @@
 /** The hits by document, each with the words around it and its section. */
-import { type MouseEvent, useState } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
@@ -13,18 +13,25 @@ import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 /** How many hits of a document are listed at first. */
 const first = 3;
 
-export function Results({ search, texts }: { search: Search; texts: PolicyText[] }) {
+interface Props extends Pick<Search, 'hits' | 'current' | 'show'> {
+  /** What the hits are of. */
+  query: string;
+  texts: PolicyText[];
+}
+
+/** Made again when the hits change, and not while one types. */
+export const Results = memo(function Results({ query, hits, current, show, texts }: Props) {
   const copy = useCopy('policies').total;
   const names = new Intl.ListFormat(localeOf(useLanguage()));
-  const count = useCount(search);
-  const numbered = search.hits.map((hit, index) => ({ hit, index }));
-  const without = texts.filter(({ document }) => !search.hits.some((hit) => hit.document === document));
+  const count = useCount(hits);
+  const numbered = hits.map((hit, index) => ({ hit, index }));
+  const without = texts.filter(({ document }) => !hits.some((hit) => hit.document === document));
 
-  if (search.hits.length === 0) {
+  if (hits.length === 0) {
     return (
       <>
         <h2 className={styles.count}>{copy.none}</h2>
-        <p className="small">{fill(copy.noneNote, { query: search.query.trim() })}</p>
+        <p className="small">{fill(copy.noneNote, { query })}</p>
         <ul className={styles.others}>
           {texts.map(({ document, title }) => (
             <li key={document}>
@@ -42,10 +49,11 @@ export function Results({ search, texts }: { search: Search; texts: PolicyText[]
         .filter((text) => !without.includes(text))
         .map(({ document, title }) => (
           <DocumentHits
-            key={`${document} ${search.query}`}
+            key={`${document} ${query}`}
             title={title}
             hits={numbered.filter(({ hit }) => hit.document === document)}
-            search={search}
+            current={current}
+            show={show}
           />
         ))}
       {without.length > 0 && (
@@ -55,15 +63,14 @@ export function Results({ search, texts }: { search: Search; texts: PolicyText[]
       )}
     </>
   );
-}
+});
 
-interface DocumentProps {
+interface DocumentProps extends Pick<Search, 'current' | 'show'> {
   title: string;
   hits: { hit: Hit; index: number }[];
-  search: Search;
 }
 
-function DocumentHits({ title, hits, search }: DocumentProps) {
+function DocumentHits({ title, hits, current, show }: DocumentProps) {
   const copy = useCopy('policies').total;
   const [all, setAll] = useState(false);
   const shown = all ? hits : hits.slice(0, first);
@@ -71,7 +78,7 @@ function DocumentHits({ title, hits, search }: DocumentProps) {
   const lead = (index: number) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    search.show(index, true);
+    show(index, true);
   };
   return (
     <div className={styles.group}>
@@ -83,7 +90,7 @@ function DocumentHits({ title, hits, search }: DocumentProps) {
           <li key={index}>
             <a
               href={`#${hit.section}`}
-              aria-current={index === search.current ? 'true' : undefined}
+              aria-current={index === current ? 'true' : undefined}
               onClick={lead(index)}
             >
               <span className={styles.snippet}>

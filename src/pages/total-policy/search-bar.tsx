@@ -5,6 +5,7 @@ import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { documents } from '../../policy-documents.ts';
 import styles from './total-policy.module.css';
+import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import type { Search } from './use-search.ts';
 
@@ -24,7 +25,7 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
 
   const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
   const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
-  const sentence = useCount(search);
+  const sentence = useCount(hits);
   // The count first, then each step's place, among the hits and in the documents: one status says both.
   const hit = hits[current];
   const place =
@@ -96,7 +97,7 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
 }
 
 /** How many hits there are, in how many documents, as a sentence. */
-export function useCount({ hits }: Search): string {
+export function useCount(hits: Hit[]): string {
   const copy = useCopy('policies').total;
   if (hits.length === 0) return copy.none;
   const found = new Set(hits.map(({ document }) => document)).size;

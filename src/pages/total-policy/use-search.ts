@@ -1,5 +1,5 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
@@ -8,6 +8,8 @@ import type { PolicyText } from '../../policies/text.ts';
 export interface Search {
   query: string;
   setQuery: (query: string) => void;
+  /** What the hits are of: the query, a moment later while one types. */
+  searched: string;
   /** Whether there is anything to look for. */
   asked: boolean;
   hits: Hit[];
@@ -41,25 +43,30 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   }, [hits, current]);
   useEffect(() => () => showHighlights(), []);
 
-  const show: Search['show'] = (index, focus = false) => {
-    const hit = hits[index];
-    const frame = box.current;
-    const range = hit && rangeOf(hit);
-    if (!hit || !frame || !range) return;
-    setChoice({ hits, index });
-    const { top } = range.getBoundingClientRect();
-    const outer = frame.getBoundingClientRect();
-    frame.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });
-    if (!focus) return;
-    const element = document.getElementById(hit.element)!;
-    element.setAttribute('tabindex', '-1');
-    element.focus({ preventScroll: true });
-    frame.scrollIntoView({ block: 'nearest' });
-  };
+  // The same for the same hits: the list of them is not made again with every key.
+  const show: Search['show'] = useCallback(
+    (index, focus = false) => {
+      const hit = hits[index];
+      const frame = box.current;
+      const range = hit && rangeOf(hit);
+      if (!hit || !frame || !range) return;
+      setChoice({ hits, index });
+      const { top } = range.getBoundingClientRect();
+      const outer = frame.getBoundingClientRect();
+      frame.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });
+      if (!focus) return;
+      const element = document.getElementById(hit.element)!;
+      element.setAttribute('tabindex', '-1');
+      element.focus({ preventScroll: true });
+      frame.scrollIntoView({ block: 'nearest' });
+    },
+    [hits, box],
+  );
 
   return {
     query,
     setQuery,
+    searched,
     asked,
     hits,
     current,
