@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
-import { laterPartsOf } from '../src/routing/later-parts.ts';
 import { type RouteId, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
+import { latePartsOf } from './late-parts.ts';
 import { copyModule } from './vite/copy.ts';
 import { copyFile } from './words/copy.ts';
 
@@ -55,7 +55,7 @@ export async function readAssets(): Promise<Assets> {
     return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
   };
   /** What is prerendered, though the application fetches it later. */
-  const laterOf = (route: RouteId) => laterPartsOf(route).map(({ module }) => `src/${module}`);
+  const lateOf = (route: RouteId) => latePartsOf(routes[route].page).map(({ module }) => module);
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
 
@@ -77,7 +77,7 @@ export async function readAssets(): Promise<Assets> {
     styles: (route) =>
       [
         ...new Set(
-          withImports([...namesOf(route), ...laterOf(route)]).flatMap((name) => chunk(name).css ?? []),
+          withImports([...namesOf(route), ...lateOf(route)]).flatMap((name) => chunk(name).css ?? []),
         ),
       ].map((file) => `/${file}`),
     bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,

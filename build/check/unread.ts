@@ -6,8 +6,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
-import { laterPartsOf } from '../../src/routing/later-parts.ts';
 import { routeIds, routeOf } from '../../src/routing/routes.ts';
+import { latePartsOf } from '../late-parts.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
 import { readSources, withoutComments } from './sources.ts';
@@ -60,13 +60,19 @@ export function unreadStrings(keys: string[], sources: string[]): string[] {
   });
 }
 
-/** A page reads the parts that its route names; what is shared by the pages may read any. */
+/** By the folder of a page, the parts that it reads: those that its routes name, and its late ones. */
+const partsOfPages = new Map<string, readonly string[]>(
+  Map.groupBy(routeIds.map(routeOf), ({ page }) => page)
+    .entries()
+    .map(([page, of]) => [
+      page,
+      [...of.flatMap(({ copy }) => copy), ...latePartsOf(page).map(({ copy }) => copy)],
+    ]),
+);
+
+/** What is shared by the pages may read any part. */
 function mayRead(file: string, part: string): boolean {
   const page = /^src\/pages\/([^/]+)/u.exec(file)?.[1];
   if (!page || part === 'common') return true;
-  return routeIds
-    .filter((id) => routeOf(id).page === page)
-    .some((id) =>
-      [...routeOf(id).copy, ...laterPartsOf(id).map(({ copy }) => copy)].some((each) => each === part),
-    );
+  return partsOfPages.get(page)?.includes(part) ?? false;
 }

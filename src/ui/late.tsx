@@ -5,36 +5,46 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
 import { type Copy, type CopyPart, loadCopy } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
-import { useLanguage } from '../routing/context.tsx';
+import { useData, useLanguage } from '../routing/context.tsx';
+import type { PageModule } from '../routing/loaded-page.ts';
 
 /** What such a part needs: the component that shows it, and its words in one language. */
-export interface LateData<Part extends CopyPart> {
+interface LateData<Part extends CopyPart> {
   Content: ComponentType<{ copy: Copy[Part] }>;
   copy: Copy[Part];
 }
 
-interface Props<Part extends CopyPart> {
-  /** What `loadWithPage` has loaded; nothing on the page that a visitor comes in by. */
-  data: LateData<Part> | undefined;
-}
-
-interface LatePart<Part extends CopyPart> {
-  /** For the `loadData` of its page. */
-  loadWithPage: (language: Language) => Promise<LateData<Part>>;
-  Late: ComponentType<Props<Part>>;
+interface LatePart {
+  /** The copy that it reads; its name among the late parts of its page. */
+  name: CopyPart;
+  load: (language: Language) => Promise<unknown>;
+  /** Where it stands on the page. */
+  Late: ComponentType;
 }
 
 /**
- * Makes such a part. It is named in `src/routing/later-parts.ts`, so that its styles come with the page.
- * @param part the copy that it reads, which no route names
- * @param load fetches its component
+ * The `loadData` of a page with late parts. The page that a visitor comes in by waits for none of them: they stand in
+ * its HTML. One that is come to from another page brings them along.
+ */
+export function loadLate(...parts: LatePart[]): NonNullable<PageModule['loadData']> {
+  return async (_, language, first) => {
+    if (first) return undefined;
+    const loaded = parts.map(async ({ name, load }) => [name, await load(language)] as const);
+    return Object.fromEntries<unknown>(await Promise.all(loaded));
+  };
+}
+
+/**
+ * Makes such a part. The build reads the call (`build/late-parts.ts`), so that the styles come with the page.
+ * @param name the copy that it reads, which no route names
+ * @param fetchContent fetches its component: `async () => (await import('./record.tsx')).Record`
  */
 export function latePart<Part extends CopyPart>(
-  part: Part,
-  load: () => Promise<LateData<Part>['Content']>,
-): LatePart<Part> {
-  const loadWithPage = async (language: Language) => {
-    const [Content, copy] = await Promise.all([load(), loadCopy(language, part)]);
+  name: Part,
+  fetchContent: () => Promise<LateData<Part>['Content']>,
+): LatePart {
+  const load = async (language: Language): Promise<LateData<Part>> => {
+    const [Content, copy] = await Promise.all([fetchContent(), loadCopy(language, name)]);
     return { Content, copy };
   };
 
@@ -45,17 +55,18 @@ export function latePart<Part extends CopyPart>(
   let loading: Promise<LateData<Part>> | undefined;
   /** The same promise for all who ask. Where a file does not come, it is not kept: the HTML stays as it is. */
   const whenNear = (language: Language) => {
-    loading ??= near.then(() => loadWithPage(language)).catch(() => new Promise<never>(() => {}));
+    loading ??= near.then(() => load(language)).catch(() => new Promise<never>(() => {}));
     return loading;
   };
 
-  function Loaded({ data }: Props<Part>) {
+  function Loaded() {
     const language = useLanguage();
-    const { Content, copy } = data ?? use(whenNear(language));
+    const data = useData<Partial<Record<CopyPart, LateData<Part>>> | undefined>();
+    const { Content, copy } = data?.[name] ?? use(whenNear(language));
     return <Content copy={copy} />;
   }
 
-  function Late({ data }: Props<Part>) {
+  function Late() {
     const element = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const observer = new IntersectionObserver(
@@ -70,12 +81,12 @@ export function latePart<Part extends CopyPart>(
     return (
       <div ref={element}>
         <Suspense>
-          <Loaded data={data} />
+          <Loaded />
         </Suspense>
       </div>
     );
   }
 
   // React gives up the HTML of a part that is not taken over yet when what is around it renders again.
-  return { loadWithPage, Late: memo(Late) };
+  return { name, load, Late: memo(Late) };
 }

@@ -4,7 +4,7 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { RecordSection } from './record/record-section.tsx';
+import { record } from './record/record-section.tsx';
 import styles from './security.module.css';
 
 export function Security() {
@@ -29,7 +29,7 @@ export function Security() {
         </div>
       </div>
       <div className={`inner ${styles.record}`}>
-        <RecordSection />
+        <record.Late />
       </div>
     </section>
   );

@@ -1,16 +1,15 @@
-import type { PageModule } from '../../routing/loaded-page.ts';
+import { loadLate } from '../../ui/late.tsx';
 import { Eden } from './eden.tsx';
 import { GlobalServices } from './global-services.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
-import { loadMoneyPath, MoneyPath } from './money-path.tsx';
+import { MoneyPath, moneyPath } from './money-path.tsx';
 import { NationalServices } from './national-services.tsx';
 import { TechnologicalServices } from './technological-services.tsx';
 
 export const hero = heroPicture;
 
-export const loadData: PageModule['loadData'] = async (_, language, first) =>
-  first ? undefined : loadMoneyPath(language);
+export const loadData = loadLate(moneyPath);
 
 export default function Services() {
   return (

@@ -4,17 +4,17 @@ import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Petals } from '../../forms/parts/petals.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
-import type { Meta, PageModule } from '../../routing/loaded-page.ts';
+import type { Meta } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
-import { BeforeAccount, loadBeforeAccount } from './before-account.tsx';
+import { loadLate } from '../../ui/late.tsx';
+import { BeforeAccount, beforeAccount } from './before-account.tsx';
 import styles from './page.module.css';
 
 /** The copy's own title is that of the contact page. */
 export const metaOf = ({ contact }: LoadedCopy): Meta => contact!.signUp.meta;
 
-export const loadData: PageModule['loadData'] = async (_, language, first) =>
-  first ? undefined : loadBeforeAccount(language);
+export const loadData = loadLate(beforeAccount);
 
 export default function SignUp() {
   const { signUp } = useCopy('contact');
