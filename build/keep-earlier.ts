@@ -3,7 +3,10 @@ import { compressFiles } from './compress.ts';
 import { addEarlierFiles, earlierRelease, keptDays } from '../deploy/earlier-files.ts';
 
 const from = process.argv[2];
-if (!from) throw new Error('Of which release? npm run keep-earlier -- https://www…');
+if (!from) {
+  console.error('Of which release? npm run keep-earlier -- https://www…');
+  process.exit(1);
+}
 const added = await addEarlierFiles('dist', earlierRelease(from), new Date().toISOString().slice(0, 10));
 if (added) {
   await compressFiles('dist', added);
