@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { withinTime } from '../../language/within-time.ts';
 import { useCopy } from '../../routing/context.tsx';
 import type { PolicyFile, PolicyText } from '../../policies/text.ts';
+import { ViewerFailure, viewerFailureId } from '../../policies/viewer-failure.tsx';
 import type { ViewerProps } from '../../policies/viewer/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './pdf.module.css';
@@ -35,49 +36,38 @@ export function Pdf(props: Props) {
 
   // Each document has a viewer of its own: neither hits nor a failure outlive it.
   if (state.kind === 'ready') return <state.Viewer key={file.href} {...props} />;
-  return <Refusal {...props} reason={state.kind === 'waiting' ? null : state.kind} />;
+  return <PdfFrame {...props} state={state.kind} />;
 }
 
-interface RefusalProps extends Props {
-  /** Null while the viewer may still come. */
-  reason: 'failed' | 'unable' | null;
+interface FrameProps extends Props {
+  state: Exclude<State['kind'], 'ready'>;
 }
 
-/**
- * The frame that the viewer comes into, or why it does not. The alert is there before its words, as that of a form
- * (`src/forms/parts/failure.tsx`).
- */
-function Refusal({ file, readText, reason }: RefusalProps) {
+/** The frame that the viewer comes into, or why it does not. */
+function PdfFrame({ file, readText, state }: FrameProps) {
   const copy = useCopy('policies');
+  const reasons = { waiting: null, failed: copy.viewer.error, unable: copy.viewer.unable };
   return (
     <div className={styles.frame}>
-      <div className={styles.refusal}>
-        <p className="h3" role="alert" aria-live="assertive">
-          {reason && copy.viewer.errorTitle}
-        </p>
-        {reason && (
-          <>
-            <p id="viewer-failure">{reason === 'unable' ? copy.viewer.unable : copy.viewer.error}</p>
-            <div className={styles.buttons}>
-              {/* Some engines do not ask again for a script that could not be fetched; loading anew helps in all. */}
-              {reason === 'failed' && (
-                <Button aria-describedby="viewer-failure" onClick={() => location.reload()}>
-                  {copy.viewer.again}
-                </Button>
-              )}
-              <Button
-                aria-describedby={reason === 'unable' ? 'viewer-failure' : undefined}
-                variant={reason === 'unable' ? 'solid' : 'line'}
-                onClick={readText}
-              >
-                {copy.viewer.readText}
-              </Button>
-              <ButtonLink href={file.href} download={file.name} variant="line">
-                {copy.download}
-              </ButtonLink>
-            </div>
-          </>
-        )}
+      <div className={styles.failure}>
+        <ViewerFailure reason={reasons[state]}>
+          {/* Some engines do not ask again for a script that could not be fetched; loading anew helps in all. */}
+          {state === 'failed' && (
+            <Button aria-describedby={viewerFailureId} onClick={() => location.reload()}>
+              {copy.viewer.again}
+            </Button>
+          )}
+          <Button
+            aria-describedby={state === 'unable' ? viewerFailureId : undefined}
+            variant={state === 'unable' ? 'solid' : 'line'}
+            onClick={readText}
+          >
+            {copy.viewer.readText}
+          </Button>
+          <ButtonLink href={file.href} download={file.name} variant="line">
+            {copy.download}
+          </ButtonLink>
+        </ViewerFailure>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { IconFileX } from '@tabler/icons-react';
 import { useCopy } from '../../../routing/context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PolicyFile } from '../../text.ts';
+import { ViewerFailure, viewerFailureId } from '../../viewer-failure.tsx';
 import styles from '../viewer.module.css';
 import type { PdfError } from './use-pdf.ts';
 
@@ -14,11 +15,7 @@ interface Props {
   readText: () => void;
 }
 
-/**
- * The file could not be fetched or read, or does not arrive: another try, the text, or the download. The alert is
- * there before it has anything to say, and says itself that it is read out, as that of a form
- * (`src/forms/parts/failure.tsx`).
- */
+/** The file could not be fetched or read, or does not arrive: another try, the text, or the download. */
 export function Failure({ file, error, retry, readText }: Props) {
   const copy = useCopy('policies');
   const button = useRef<HTMLButtonElement>(null);
@@ -26,27 +23,22 @@ export function Failure({ file, error, retry, readText }: Props) {
   useEffect(() => {
     if (error && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [error]);
+  const reason = error === 'stalled' ? copy.viewer.stalled : copy.viewer.error;
   return (
     <div className={error ? styles.failure : undefined}>
       {error && <IconFileX size={36} stroke={1.25} className={styles.failureIcon} aria-hidden="true" />}
-      <p className="h3" role="alert" aria-live="assertive">
-        {error && copy.viewer.errorTitle}
-      </p>
+      <ViewerFailure reason={error && reason}>
+        <Button ref={button} aria-describedby={viewerFailureId} onClick={retry}>
+          {copy.viewer.again}
+        </Button>
+        <Button variant="line" onClick={readText}>
+          {copy.viewer.readText}
+        </Button>
+      </ViewerFailure>
       {error && (
-        <>
-          <p id="viewer-failure">{error === 'stalled' ? copy.viewer.stalled : copy.viewer.error}</p>
-          <div className={styles.buttons}>
-            <Button ref={button} aria-describedby="viewer-failure" onClick={retry}>
-              {copy.viewer.again}
-            </Button>
-            <Button variant="line" onClick={readText}>
-              {copy.viewer.readText}
-            </Button>
-          </div>
-          <a href={file.href} download={file.name} className={styles.plain}>
-            {copy.download}
-          </a>
-        </>
+        <a href={file.href} download={file.name} className={styles.plain}>
+          {copy.download}
+        </a>
       )}
     </div>
   );
