@@ -2,7 +2,7 @@
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { slugOf } from '../src/policy-documents.ts';
-import { routes } from '../src/routing/routes.ts';
+import { documentRoute, errorRoute, routes } from '../src/routing/routes.ts';
 
 export interface PageFile {
   /** Where it is written, below `dist/`. */
@@ -44,16 +44,17 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
     const route = routes[routeRef];
     return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
   }
+  const { path } = routes[documentRoute];
   const slugs = languages.map((each) => slugOf(routeRef.document, each));
-  return [...new Set([own, ...slugs.map((slug) => encodeURI(`${prefix}/policies/${slug}`))])];
+  return [...new Set([own, ...slugs.map((slug) => encodeURI(prefix + path.replace(':document', slug)))])];
 }
 
 function errorPage(language: Language, prefixed: boolean): PageFile {
   return {
     file: prefixed ? `${language}/404.html` : '404.html',
-    path: addressOf('not-found', language, prefixed),
+    path: addressOf(errorRoute, language, prefixed),
     language,
     prefixed,
-    routeRef: 'not-found',
+    routeRef: errorRoute,
   };
 }

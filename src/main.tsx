@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { matchRoute, translatedAddress } from './routing/address.ts';
+import { documentRoute } from './routing/routes.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { loadPage } from './routing/loaded-page.ts';
 
@@ -19,7 +20,7 @@ export async function start(): Promise<void> {
   const language = isLanguage(shown) ? shown : defaultLanguage;
   // A policy may be asked for by its slug in another language.
   const match = matchRoute(location.pathname);
-  if (match.route === 'policy') {
+  if (match.route === documentRoute) {
     const path = translatedAddress(match, language);
     if (path !== location.pathname)
       history.replaceState(history.state, '', path + location.search + location.hash);

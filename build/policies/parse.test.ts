@@ -75,6 +75,8 @@ describe('the subset', () => {
     ['a broken line', '## A\n\none\ntwo', 'one line'],
     ['a link elsewhere', '## A\n\n[x](https://example.com)', 'neither page nor policy'],
     ['a link to no page', '## A\n\n[x](page:nowhere)', 'neither page nor policy'],
+    ['a link to the page of no policy', '## A\n\n[x](page:policy)', 'neither page nor policy'],
+    ['a link to the error page', '## A\n\n[x](page:not-found)', 'neither page nor policy'],
     ['a link to no policy', '## A\n\n[x](policy:nothing)', 'neither page nor policy'],
     ['an unknown fact', '## A\n\n{phone}', '“{phone}” is no fact'],
     ['an unknown date', '## A\n\n{terms.updatd}', '“{terms.updatd}” is no fact'],

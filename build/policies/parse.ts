@@ -6,7 +6,7 @@ import type { Link, List, PhrasingContent, RootContent, Table, Text } from 'mdas
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { routeIds } from '../../src/routing/routes.ts';
+import { documentRoute, errorRoute, routeIds } from '../../src/routing/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
 import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from './list.ts';
@@ -160,9 +160,12 @@ function nameIn(piece = ''): string {
   return /^\{(\w+)\}$/u.exec(piece)?.[1] ?? '';
 }
 
+/** What a text may link to as a page. */
+const linkedPages = routeIds.filter((id) => id !== documentRoute && id !== errorRoute);
+
 function linkTarget(node: Link, reading: Reading): LinkTarget {
   const [kind, id] = node.url.split(':');
-  const known: readonly string[] = kind === 'page' ? routeIds : kind === 'policy' ? documentIds : [];
+  const known: readonly string[] = kind === 'page' ? linkedPages : kind === 'policy' ? documentIds : [];
   if (!id || !known.includes(id)) {
     const wanted = known.length > 0 ? known.join(', ') : 'write page:contact or policy:due-diligence';
     report(reading, node, `a link leads to “${node.url}”, which is neither page nor policy: ${wanted}`);

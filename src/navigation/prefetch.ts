@@ -1,5 +1,6 @@
 /** Pages that will probably be wanted next are fetched ahead. */
 import { matchRoute } from '../routing/address.ts';
+import { errorRoute } from '../routing/routes.ts';
 import type { Language } from '../language/languages.ts';
 import { cachedPage } from '../routing/page-cache.ts';
 import { languageAt } from './rules.ts';
@@ -13,7 +14,7 @@ export function prefetchLinks(shown: () => Language, signal: AbortSignal): void 
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.target || link.origin !== location.origin || savesData()) return;
-    if (matchRoute(link.pathname).route === 'not-found') return;
+    if (matchRoute(link.pathname).route === errorRoute) return;
     // A page that cannot be fetched ahead is fetched, and its failure told, when it is wanted.
     cachedPage(link.pathname, languageAt(link.pathname, shown())).catch(() => {});
   };

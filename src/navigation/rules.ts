@@ -1,5 +1,6 @@
 /** The rules of a move, without a browser: which moves are ours, and which address and language they have. */
 import { matchRoute, translatedAddress } from '../routing/address.ts';
+import { documentRoute, errorRoute } from '../routing/routes.ts';
 import { queryKey } from '../language/detect.ts';
 import type { Language } from '../language/languages.ts';
 import type { LoadedPage } from '../routing/loaded-page.ts';
@@ -36,7 +37,7 @@ export function isOurs(move: Move): boolean {
   if (info.language || info.again || staysOnPage(move)) return true;
   // `history.replaceState`: the page has changed already, and only notes it in the address.
   if (destination.sameDocument) return false;
-  return matchRoute(new URL(destination.url).pathname).route !== 'not-found';
+  return matchRoute(new URL(destination.url).pathname).route !== errorRoute;
 }
 
 /** Whether a move leads to a place on the page that is shown; to the same one again, too, by a press. */
@@ -76,7 +77,7 @@ export function addressIn(
 ): string {
   const match = matchRoute(pathname);
   const prefixed = match.prefix ? pathname.replace(/^\/[^/]+/u, `/${language}`) : pathname;
-  const path = match.route === 'policy' ? translatedAddress(match, language) : prefixed;
+  const path = match.route === documentRoute ? translatedAddress(match, language) : prefixed;
   const query = new URLSearchParams(search);
   if (query.has(queryKey)) query.set(queryKey, language);
   return path + (query.has(queryKey) ? `?${query}` : search) + hash;

@@ -2,12 +2,12 @@
  * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
  * and the search are all made from it, so that they cannot differ.
  */
-import type { RouteId } from '../routing/routes.ts';
+import type { PageId } from '../routing/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
 
 /** Where a link of a text leads, as the Markdown writes it: a page of this site, or another policy. */
-export type LinkTarget = `page:${Exclude<RouteId, 'policy'>}` | `policy:${DocumentId}`;
+export type LinkTarget = `page:${PageId}` | `policy:${DocumentId}`;
 
 /** A piece of a sentence; plain words are a string. */
 export type Inline =

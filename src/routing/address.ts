@@ -2,7 +2,7 @@
  * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
-import { type PageId, type RouteId, routeIds, routeOf, routes } from './routes.ts';
+import { documentRoute, errorRoute, type PageId, type RouteId, routeIds, routeOf, routes } from './routes.ts';
 import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
@@ -28,7 +28,7 @@ export function addressOf(routeRef: RouteRef, language: Language, prefixed: bool
   const path =
     typeof routeRef === 'string'
       ? routes[routeRef].path
-      : routes.policy.path.replace(':document', slugOf(routeRef.document, language));
+      : routes[documentRoute].path.replace(':document', slugOf(routeRef.document, language));
   const whole = prefixed ? `/${language}${path === '/' ? '' : path}` : path;
   return encodeURI(whole);
 }
@@ -36,7 +36,7 @@ export function addressOf(routeRef: RouteRef, language: Language, prefixed: bool
 /**
  * Takes a path apart. Trailing slashes are accepted, and a policy's slug in any language.
  * @param pathname the path of an address, encoded or not; anything a visitor can type
- * @returns the match; an unknown path is the route `not-found`
+ * @returns the match; an unknown path is that of the error page
  */
 export function matchRoute(pathname: string): RouteMatch {
   const segments = decode(pathname).split('/').filter(Boolean);
@@ -47,13 +47,13 @@ export function matchRoute(pathname: string): RouteMatch {
   const route = routeIds.find((id) => routes[id].path === path || routeOf(id).alias === path);
   if (route) {
     const { page, canonicalDocument } = routeOf(route);
-    return { route, prefix, document: (page === routes.policy.page && canonicalDocument) || null };
+    return { route, prefix, document: (page === routes[documentRoute].page && canonicalDocument) || null };
   }
 
-  const start = routes.policy.path.replace(':document', '');
+  const start = routes[documentRoute].path.replace(':document', '');
   const document = path.startsWith(start) ? documentBySlug(path.slice(start.length)) : null;
-  if (document) return { route: 'policy', prefix, document };
-  return { route: 'not-found', prefix, document: null };
+  if (document) return { route: documentRoute, prefix, document };
+  return { route: errorRoute, prefix, document: null };
 }
 
 /** The address of the same page in another language; it keeps being prefixed, or not. */
@@ -67,17 +67,17 @@ export function translatedAddress(
 
 /** What leads to the page of a match: the way back from `matchRoute`. */
 export function routeRefOf(match: RouteMatch): RouteRef {
-  return match.route === 'policy' ? { document: match.document! } : match.route;
+  return match.route === documentRoute ? { document: match.document! } : match.route;
 }
 
 /** The route of what a link leads to. */
 export function routeIdOf(routeRef: RouteRef): RouteId {
-  return typeof routeRef === 'string' ? routeRef : 'policy';
+  return typeof routeRef === 'string' ? routeRef : documentRoute;
 }
 
 /** Every page of the site: each page once, each policy document once. The error page is not one. */
 export function allRouteRefs(): RouteRef[] {
-  const pages = routeIds.filter((id): id is PageId => id !== 'policy' && !routeOf(id).isError);
+  const pages = routeIds.filter((id): id is PageId => id !== documentRoute && !routeOf(id).isError);
   return [...pages, ...documents.map(({ id }) => ({ document: id }))];
 }
 

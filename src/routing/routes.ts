@@ -172,8 +172,18 @@ export function routeOf(id: RouteId): Route {
   return routes[id];
 }
 
+/** The route whose address names a policy document. */
+type DocumentRouteId = {
+  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:document` ? Id : never;
+}[RouteId];
+
+export const documentRoute = routeIds.find((id) => routes[id].path.endsWith(':document')) as DocumentRouteId;
+
+/** The route that answers for addresses that are no page's. */
+export const errorRoute = routeIds.find((id): id is PageId => routeOf(id).isError === true)!;
+
 /** The routes that a page can be made of without naming a policy document. */
-export type PageId = Exclude<RouteId, 'policy'>;
+export type PageId = Exclude<RouteId, DocumentRouteId>;
 
 /** The page that has the same form as a dialog. */
 export function pageOfDialog(dialog: Route['dialog']): PageId {

@@ -1,13 +1,20 @@
 /** The entries of the menu, from the list of routes; the wide and the small menu both show them. */
 import { useRouteMatch } from '../../routing/context.tsx';
-import { type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routing/routes.ts';
+import {
+  documentRoute,
+  type PageId,
+  type Route,
+  type RouteId,
+  routeIds,
+  routeOf,
+} from '../../routing/routes.ts';
 
 export type MenuLink = NonNullable<Route['menu']> & { route: PageId };
 
 /** All entries, in the order of the list of routes. */
 export const menuLinks: MenuLink[] = routeIds.flatMap((route) => {
   const { menu } = routeOf(route);
-  return menu && route !== 'policy' ? [{ ...menu, route }] : [];
+  return menu && route !== documentRoute ? [{ ...menu, route }] : [];
 });
 
 const isForYou = (link: MenuLink) => link.note !== undefined;
