@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, localeOf } from '../../../language/languages.ts';
-import { sha256 } from '../../../fingerprint/sha256.ts';
+import { sha256OfText } from '../../../fingerprint/sha256.ts';
 import {
   canonicalText,
   example,
@@ -11,11 +11,9 @@ import {
   withOneCentMore,
 } from './payment-record.ts';
 
-const hashOf = (text: string) => sha256(new TextEncoder().encode(text));
-
 test('the example’s fingerprints are those of its text', async () => {
-  expect(await hashOf(canonicalText(example))).toBe(exampleHashes.recorded);
-  expect(await hashOf(canonicalText(withOneCentMore(example)))).toBe(exampleHashes.changed);
+  expect(await sha256OfText(canonicalText(example))).toBe(exampleHashes.recorded);
+  expect(await sha256OfText(canonicalText(withOneCentMore(example)))).toBe(exampleHashes.changed);
 });
 
 test('the text has a line for each field', () => {

@@ -5,7 +5,7 @@ import { type Copy, fill } from '../../../language/copy.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
-import { sha256 } from '../../../fingerprint/sha256.ts';
+import { sha256OfText } from '../../../fingerprint/sha256.ts';
 import {
   canonicalText,
   example,
@@ -24,20 +24,20 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
   const [recipient, setRecipient] = useState(example.recipient);
   const [date, setDate] = useState(example.date);
   const [recorded, setRecorded] = useState<{ text: string; hash: string } | null>(null);
-  /** Whether something was missing when it was to be set down. */
-  const [refused, setRefused] = useState(false);
+  /** Once something was missing when it was to be set down. */
+  const [showErrors, setShowErrors] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const record = { cents: parseAmount(amount), recipient, date };
   const text = canonicalText(record);
   const now = useFingerprint(text);
   const complete = isComplete(record);
-  const missing = refused && !complete;
+  const showMissing = showErrors && !complete;
 
   const setDown = async () => {
-    setRefused(!complete);
+    setShowErrors(!complete);
     // Of the text at the press: the fingerprint that is drawn may still be that of the text before.
-    if (complete) setRecorded({ text, hash: await hashOf(text) });
+    if (complete) setRecorded({ text, hash: await sha256OfText(text) });
     else form.current?.querySelector<HTMLInputElement>('[data-missing]')?.focus();
   };
   const changeOneCent = () => setAmount(formatAmount(withOneCentMore(record).cents!, locale));
@@ -58,7 +58,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           value={amount}
           onValue={setAmount}
           missing={record.cents === null}
-          refused={missing}
+          showErrors={showMissing}
           inputMode="decimal"
           maxLength={24}
         />
@@ -67,7 +67,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           value={recipient}
           onValue={setRecipient}
           missing={recipient.trim() === ''}
-          refused={missing}
+          showErrors={showMissing}
           spellCheck={false}
           maxLength={80}
         />
@@ -76,7 +76,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           value={date}
           onValue={setDate}
           missing={date === ''}
-          refused={missing}
+          showErrors={showMissing}
           type="date"
           // Its parts take the focus one by one, and have no margin of ours: the browser leaves them under the header.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
@@ -95,7 +95,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
       <RecordDrawing copy={copy} now={now} recorded={recorded?.hash ?? null}>
         {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
         <p role="status" className={styles.status}>
-          {missing ? copy.status.incomplete : copy.status[stateOf(text, recorded?.text)]}
+          {showMissing ? copy.status.incomplete : copy.status[stateOf(text, recorded?.text)]}
         </p>
         <p className="small">
           {recorded && recorded.text !== text
@@ -112,17 +112,12 @@ function stateOf(text: string, recorded: string | undefined): 'unset' | 'same' |
   return text === recorded ? 'same' : 'changed';
 }
 
-/** The SHA-256 of a text. The form is there only where it can be computed. */
-function hashOf(text: string): Promise<string> {
-  return sha256(new TextEncoder().encode(text));
-}
-
 /** The SHA-256 of a text, a moment after the text. */
 function useFingerprint(text: string): string {
   const [fingerprint, setFingerprint] = useState<string>(exampleHashes.recorded);
   useEffect(() => {
     let stale = false;
-    void hashOf(text).then((hash) => {
+    void sha256OfText(text).then((hash) => {
       if (!stale) setFingerprint(hash);
     });
     return () => {
@@ -138,11 +133,11 @@ interface FieldProps extends ComponentProps<'input'> {
   onValue: (value: string) => void;
   /** There is nothing in it that counts. */
   missing: boolean;
-  /** And it was to be set down all the same. */
-  refused: boolean;
+  /** And that is to be said. */
+  showErrors: boolean;
 }
 
-function Field({ label, onValue, missing, refused, ...input }: FieldProps) {
+function Field({ label, onValue, missing, showErrors, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -155,7 +150,7 @@ function Field({ label, onValue, missing, refused, ...input }: FieldProps) {
         dir="ltr"
         autoComplete="off"
         data-missing={missing || undefined}
-        aria-invalid={refused && missing}
+        aria-invalid={showErrors && missing}
         onChange={({ target }) => onValue(target.value)}
       />
     </div>
