@@ -62,8 +62,8 @@ test('the bot that updates dependencies is given only what it knows', () => {
 
 test('a build in the pipeline is given the facts that the documentation names, and nothing else', () => {
   const facts = JSON.stringify({ US_ENTITY: 'It’s “Ether” & $HOME', NODE_OPTIONS: '--bad', PARTNER_ONE: '' });
-  const said = execFileSync('deploy/with-facts.sh', ['env'], {
-    env: { PATH: process.env.PATH, FACTS: facts },
+  const said = execFileSync('deploy/with-site-config.sh', ['env'], {
+    env: { PATH: process.env.PATH, SITE_CONFIG: facts },
     encoding: 'utf8',
   });
   expect(said).toContain('US_ENTITY=It’s “Ether” & $HOME\n');

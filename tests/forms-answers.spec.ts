@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
         await expect(heading).toBeFocused();
         await expect(heading).toBeInViewport({ ratio: 1 });
         await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(64);
-        await form.locator('[data-afterwards] button').last().click();
+        await form.locator('[data-after-sent] button').last().click();
         const first = form.getByText(copy.required);
         await expect(first).toBeInViewport({ ratio: 1 });
         await expect.poll(async () => (await first.boundingBox())!.y).toBeGreaterThan(64);

@@ -6,7 +6,7 @@ test('a failure keeps every field, and offers another try and WhatsApp', async (
   allow(badStatus);
   const who = visitor();
   await visit(page, '/pt/contact');
-  await fillContact(page, { ...who, email: 'status-503@trial.example' });
+  await fillContact(page, { ...who, email: 'status-503@fault.example' });
   await submit(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('Falha no envio do email: As ordered');
@@ -53,7 +53,7 @@ test('no network, then a cut connection, then success', async ({ page, allow }) 
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Falha no envio do email: Network Error');
   await page.context().setOffline(false);
-  await page.getByLabel('E-mail').fill('cut@trial.example');
+  await page.getByLabel('E-mail').fill('cut@fault.example');
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Falha no envio do email: Network Error');
   await page.getByLabel('E-mail').fill('ana@example.com');

@@ -15,7 +15,7 @@ for (const language of languages) {
     await submit(dialog).click();
     await expect(dialog.locator('[data-summary]')).toBeVisible();
     await scan(page, '#contact-dialog');
-    await fillContact(dialog, { ...visitor(), email: 'status-500@trial.example' });
+    await fillContact(dialog, { ...visitor(), email: 'status-500@fault.example' });
     await submit(dialog).click();
     await expect(dialog.getByRole('alert')).toContainText('As ordered');
     if (whole) await scan(page, '#contact-dialog');
@@ -129,7 +129,7 @@ test('every field has a limit, and a chat takes what an address can hold', async
     .locator('form [required]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('maxlength')));
   expect(lengths).toEqual(['120', '254', '32', '3000']);
-  await fillContact(page, { ...visitor(), email: 'status-500@trial.example', message: 'م'.repeat(3000) });
+  await fillContact(page, { ...visitor(), email: 'status-500@fault.example', message: 'م'.repeat(3000) });
   await submit(page).click();
   await expect(page.getByText(copyIn('ar').failed.shortened)).toBeVisible();
   const link = await page.locator('form a[href*="wa.me"]').getAttribute('href');

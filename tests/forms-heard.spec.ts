@@ -99,7 +99,7 @@ test('a failure is told by an alert that was there, and a new button takes the f
 }) => {
   allow(badStatus);
   await visit(page, '/pt/contact');
-  await fillContact(page, { ...visitor(), email: 'status-503@trial.example' });
+  await fillContact(page, { ...visitor(), email: 'status-503@fault.example' });
   const alert = await page.locator('main form [role=alert][aria-live=assertive]').elementHandle();
   const pressed = await submit(page).elementHandle();
   await submit(page).click();

@@ -77,7 +77,7 @@ test('the partner card sends an address, which form it is from, and says so in i
   await field.fill('lucas@');
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/Escreva um e-mail completo/u);
-  await field.fill('status-429@trial.example');
+  await field.fill('status-429@fault.example');
   await submit(card).click();
   await expect(card.getByRole('alert')).toHaveText('Falha no envio do email: As ordered');
   await field.fill(who.email);

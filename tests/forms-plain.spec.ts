@@ -46,7 +46,7 @@ test('the lead form and the partner card too, and a refusal leads back', async (
   expect(fieldOf(message, 'consent_language')).toBe('en');
 
   await page.goto('/es/partners');
-  await page.locator('#card [name=from_email]').fill('status-500@trial.example');
+  await page.locator('#card [name=from_email]').fill('status-500@fault.example');
   await submit(page.locator('#card')).click();
   await expect(page.getByRole('heading')).toHaveText('No se pudo enviar el correo: As ordered');
   await page.getByRole('link', { name: 'Volver al formulario' }).click();

@@ -33,7 +33,7 @@ export async function copyProblems(): Promise<string[]> {
             ...partProblems(source, strings, language, glossary).map((problem) => `${file} ${problem}`),
             ...[...strings].flatMap(([key, text]) =>
               lengthProblems(part.replace('.json', ''), key, text).map(
-                (fault) => `${file} ${key} ${fault}: “${text}”`,
+                (problem) => `${file} ${key} ${problem}: “${text}”`,
               ),
             ),
           );

@@ -10,16 +10,16 @@
  */
 import { decodePDFRawStream, type PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** Mends the text of a PDF that Typst made, and nothing that is seen of it. */
-export function mendArabicText(pdf: PDFDocument): void {
+/** Repairs the text of a PDF that Typst made, and nothing that is seen of it. */
+export function repairArabicText(pdf: PDFDocument): void {
   for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
-    const mend = object instanceof PDFRawStream && mendingOf(object);
-    if (!mend) continue;
-    const mended = pdf.context.flateStream(Buffer.from(mend(textOf(object)), 'latin1'));
+    const repair = object instanceof PDFRawStream && repairOf(object);
+    if (!repair) continue;
+    const repaired = pdf.context.flateStream(Buffer.from(repair(textOf(object)), 'latin1'));
     for (const [key, value] of object.dict.entries()) {
-      if (!packing.has(key.toString())) mended.dict.set(key, value);
+      if (!packing.has(key.toString())) repaired.dict.set(key, value);
     }
-    pdf.context.assign(ref, mended);
+    pdf.context.assign(ref, repaired);
   }
 }
 
@@ -32,7 +32,7 @@ export function textOf(stream: PDFRawStream): string {
 const packing = new Set(['/Length', '/Filter', '/DecodeParms']);
 
 /** What is to be done to a stream: a page, or the table (CMap) that says what each glyph reads as; else nothing. */
-function mendingOf({ dict }: PDFRawStream): ((text: string) => string) | undefined {
+function repairOf({ dict }: PDFRawStream): ((text: string) => string) | undefined {
   if (dict.get(PDFName.of('Type'))?.toString() === '/CMap') return withReversedGroups;
   return dict.keys().every((key) => packing.has(key.toString())) ? withWholeStretches : undefined;
 }

@@ -31,7 +31,7 @@ const stretches =
   /^BT\n(?<state>0 Tr\n\/(?<name>f\d+) (?<size>[\d.]+) Tf\n)1 0 0 -1 0 0 Tm\n\[(?<string>\(.*\)|<[\da-f]+>)\] TJ\nET$/gimu;
 
 /**
- * Puts the words of all such stretches in order. They are as `mendArabicText` leaves them.
+ * Puts the words of all such stretches in order. They are as `repairArabicText` leaves them.
  * @throws Error when Typst writes a page or a font in another way
  */
 export function keepLatinOrder(pdf: PDFDocument): void {

@@ -11,7 +11,7 @@ import { type Language, localeOf, scriptOf } from '../../src/language/languages.
 import { addressOf } from '../../src/routing/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
-import { mendArabicText } from './arabic-pdf.ts';
+import { repairArabicText } from './arabic-pdf.ts';
 import { keepLatinOrder } from './latin-order.ts';
 import { generatedFolder } from './list.ts';
 import { markRowHeaders } from './row-headers.ts';
@@ -140,7 +140,7 @@ export class PdfCompiler {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     markRowHeaders(pdf);
     if (scriptOf(text.language) === 'Arab') {
-      mendArabicText(pdf);
+      repairArabicText(pdf);
       keepLatinOrder(pdf);
     }
     const finished = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });

@@ -27,6 +27,7 @@ export class CardWords {
     const card = {
       ...cardSize,
       language,
+      script: scriptOf(language),
       direction: directionOf(language),
       title: text,
       pieces: piecesOf(text, language),

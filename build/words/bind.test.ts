@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundSentence, boundTitle, withSigns } from './bind.ts';
+import { bound, boundHeading, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>
@@ -67,11 +67,11 @@ test.each([
   ['<pix>Pix</pix> (as one word among many)', '<pix>Pix</pix> (as one word among many)'],
   ['<soft>Pix</soft>.', '<soft>Pix</soft>.'],
 ])('the signs beside a term are drawn into its mark: %s', (sentence, wanted) => {
-  expect(withSigns(sentence, 'pt')).toBe(wanted);
+  expect(withPunctuationInMarks(sentence, 'pt')).toBe(wanted);
 });
 
 test('a Latin term stands a little apart from the Chinese beside it', () => {
-  expect(withSigns('用<pix>Pix</pix>与<ted>TED</ted>，<defi>去中心化</defi>等', 'zh')).toBe(
+  expect(withPunctuationInMarks('用<pix>Pix</pix>与<ted>TED</ted>，<defi>去中心化</defi>等', 'zh')).toBe(
     '用\u202f<pix>Pix</pix>\u202f与\u202f<ted>TED，</ted><defi>去中心化</defi>等',
   );
 });

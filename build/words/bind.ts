@@ -29,6 +29,11 @@ const references: Partial<Record<Language, string>> = {
 /** “Arts. 56 and 57”. In Arabic, the word is a part of the next one. */
 const conjunctions: Partial<Record<Language, string>> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و' };
 
+/** “informa-se”, “enviá-lo”: the pronoun stays with its verb. */
+const enclitics: Partial<Record<Language, RegExp>> = {
+  pt: /(?<=\p{L}{2}-)(?=(?:se|lhes?|[lnv]?[oa]s?|nos|me)(?![\p{L}-]))/gu,
+};
+
 /** A pattern that fits nothing, for a language without a rule of its own. */
 const nothing = '(?!)';
 
@@ -108,31 +113,28 @@ export function bound(text: string, language: Language): string {
       : text;
   const joined = named
     .replaceAll(spaces[language], space)
-    .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '')
-    .replaceAll(
-      /(?<=\p{L}{2}-)(?=(?:se|lhes?|[lnv]?[oa]s?|nos|me)(?![\p{L}-]))/gu,
-      language === 'pt' ? joiner : '',
-    );
-  return joined;
+    .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '');
+  const enclitic = enclitics[language];
+  return enclitic ? joined.replaceAll(enclitic, joiner) : joined;
 }
 
-/** The signs beside a term: “(<pix>Pix</pix>),”. Its short name in brackets may stand on the next line. */
+/** The punctuation beside a term: “(<pix>Pix</pix>),”. Its short name in brackets may stand on the next line. */
 const termIds = Object.keys(copy.terms).join('|');
 const besideTerms = new RegExp(String.raw`([(（«“‘]?)<(${termIds})>(.*?)</\2>([^\p{L}\p{N}\s<{(（]*)`, 'gu');
 
 /**
- * Draws the signs beside a term into its mark: it is set as a box, which a line may end beside (`src/ui/terms.tsx`), and
+ * Draws the punctuation beside a term into its mark: it is set as a box, which a line may end beside (`src/ui/terms.tsx`), and
  * beside which no browser leaves the gap between Chinese and Latin: U+202F takes its place.
  */
-export function withSigns(sentence: string, language: Language): string {
-  const signed = sentence.replaceAll(
+export function withPunctuationInMarks(sentence: string, language: Language): string {
+  const drawnIn = sentence.replaceAll(
     besideTerms,
     (_, before: string, term: string, words: string, after: string) =>
       `<${term}>${before}${words}${after}</${term}>`,
   );
-  if (language !== 'zh') return signed;
+  if (scriptOf(language) !== 'Hans') return drawnIn;
   const [han, latin] = [String.raw`\p{Script=Han}`, String.raw`[\p{Script=Latin}\d]`];
-  return signed.replaceAll(
+  return drawnIn.replaceAll(
     new RegExp(`(?<=${han})(?=<(?:${termIds})>${latin})|(?<=${latin}</(?:${termIds})>)(?=${han})`, 'gu'),
     narrowSpace,
   );
@@ -160,9 +162,8 @@ export function boundTitle(title: string, language: Language): string {
  */
 export function boundHeading(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') {
-    return bound(heading, language)
-      .replaceAll(shortWord, `$1${space}$2`)
-      .replaceAll(language === 'ar' ? arabicPreposition : /(?!)/gu, space);
+    const joined = bound(heading, language).replaceAll(shortWord, `$1${space}$2`);
+    return scriptOf(language) === 'Arab' ? joined.replaceAll(arabicPreposition, space) : joined;
   }
   return heading
     .split(/(<\/?\w+>|\{\w+\})/u)

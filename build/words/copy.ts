@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundSentence, boundTitle, withSigns } from './bind.ts';
+import { boundHeading, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
@@ -57,8 +57,8 @@ const headings = /title$|^statement$/iu;
 export function boundCopy(copy: unknown, language: Language, key = ''): unknown {
   if (typeof copy === 'string') {
     if (unset.has(key)) return copy;
-    const signed = withSigns(copy, language);
-    return headings.test(key) ? boundHeading(signed, language) : boundSentence(signed, language);
+    const sentence = withPunctuationInMarks(copy, language);
+    return headings.test(key) ? boundHeading(sentence, language) : boundSentence(sentence, language);
   }
   return Object.fromEntries(
     Object.entries(copy as object).map(([name, value]) => [

@@ -66,7 +66,7 @@ describe('the client', () => {
 
   it('counts the limit by form, and does not spend it on a failure', async () => {
     const limited = { limitRate: 60_000 };
-    const failing = { from_email: 'status-500@trial.example' };
+    const failing = { from_email: 'status-500@fault.example' };
     expect(await send(limited, failing, 'one')).toMatchObject({ kind: 'refused', status: 500 });
     expect(await send(limited, params, 'one')).toMatchObject({ kind: 'sent' });
     expect(await send(limited, params, 'one')).toMatchObject({ kind: 'limited', status: 429 });
@@ -77,7 +77,7 @@ describe('the client', () => {
   it('gives the limit back to whoever has waited too long', async () => {
     const limited = { limitRate: 60_000 };
     const waiting = new AbortController();
-    const slow = { from_email: 'wait-1@trial.example' };
+    const slow = { from_email: 'wait-1@fault.example' };
     const first = emailClient(settings(limited), service.origin).send(slow, {
       limitId: 'late',
       signal: waiting.signal,

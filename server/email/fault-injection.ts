@@ -1,7 +1,7 @@
 /**
- * Failures to order, so that they can be tried by hand in a form: an address at `trial.example` makes the local
- * service answer with a status (`status-503@trial.example`), late (`wait-30@trial.example`, in seconds) or not
- * at all (`cut@trial.example`). The header `x-fault` does the same for calls that are not made by a form.
+ * Failures to order, so that they can be tried by hand in a form: an address at `fault.example` makes the local
+ * service answer with a status (`status-503@fault.example`), late (`wait-30@fault.example`, in seconds) or not
+ * at all (`cut@fault.example`). The header `x-fault` does the same for calls that are not made by a form.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { RequestError } from './request-error.ts';
 
 export const faultHeader = 'x-fault';
 
-const domain = '@trial.example';
+const domain = '@fault.example';
 
 /** What was ordered with a message, if anything. */
 export function requestedFault(headers: IncomingHttpHeaders, fields: Record<string, string>): string | null {

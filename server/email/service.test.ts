@@ -115,13 +115,13 @@ describe('what it refuses', () => {
   });
 
   it('what it is told to refuse, by address or by header', async () => {
-    const byAddress = await post('send-form', formOf({ ...valid, from_email: 'status-503@trial.example' }));
+    const byAddress = await post('send-form', formOf({ ...valid, from_email: 'status-503@fault.example' }));
     const byHeader = await post('send', JSON.stringify({ ...valid, template_params: {} }), {
       ...json,
       'x-fault': 'status-418',
     });
     expect([byAddress.status, byHeader.status]).toEqual([503, 418]);
-    await expect(post('send-form', formOf({ ...valid, from_email: 'cut@trial.example' }))).rejects.toThrow();
+    await expect(post('send-form', formOf({ ...valid, from_email: 'cut@fault.example' }))).rejects.toThrow();
     expect(await mailbox(service.folder).list()).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ it.each([
   ['status-000', 400],
   ['status-503', 503],
 ])('answers %s with %i', async (order, status) => {
-  const answer = await post('send-form', formOf({ ...valid, from_email: `${order}@trial.example` }));
+  const answer = await post('send-form', formOf({ ...valid, from_email: `${order}@fault.example` }));
   expect(answer.status).toBe(status);
 });
 

@@ -91,11 +91,11 @@ function setLanguage(language: Language): void {
 /** Kept when the whole file is parsed. Not DOMContentLoaded, which also waits for module scripts. */
 function parsed(): Promise<Document> {
   return new Promise((resolve) => {
-    const look = () => {
+    const update = () => {
       if (document.readyState !== 'loading') resolve(document);
     };
-    document.addEventListener('readystatechange', look);
-    look();
+    document.addEventListener('readystatechange', update);
+    update();
   });
 }
 

@@ -45,8 +45,8 @@ export function ContactForm({ level, back }: Props) {
       }
       picture={<Petals className={styles.petals} />}
       sent={(replyTo) => <SentMessage level={level} title={copy.sent.contact} replyTo={replyTo} />}
-      afterwards={
-        <div className={styles.afterwards}>
+      afterSent={
+        <div className={styles.afterSent}>
           {back}
           <Button variant="line" onClick={stores.contact.reset}>
             {copy.sent.another}

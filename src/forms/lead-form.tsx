@@ -44,8 +44,8 @@ export function LeadForm({ level, back }: Props) {
       }
       picture={<Petals className={styles.petals} />}
       sent={(replyTo) => <SentMessage level={level} title={copy.sent.lead} replyTo={replyTo} />}
-      afterwards={
-        <div className={styles.afterwards}>
+      afterSent={
+        <div className={styles.afterSent}>
           {back}
           <Button variant="line" onClick={stores.lead.reset}>
             {copy.sent.anotherLead}

@@ -36,7 +36,7 @@ export function PartnerForm() {
           {replyTo ? rich(partner.sent, { email: <Value>{replyTo}</Value> }) : partner.sentAnywhere}
         </p>
       )}
-      afterwards={
+      afterSent={
         <Button variant="line" className={styles.another} onClick={stores.partner.reset}>
           {partner.another}
         </Button>

@@ -8,17 +8,17 @@ import { type SendFailure, sendFailureEvent } from './send-failure.ts';
 
 declare const __REPORTING__: ReportingConfig;
 
-/** A fault that repeats itself is told of once, and a page that breaks altogether not without end. */
+/** An error that repeats itself is reported once, and a page that breaks altogether not without end. */
 const mostReports = 5;
 
 if (Math.random() < __REPORTING__.sample) listen();
 
 function listen(): void {
-  const told = new Set<string>();
-  const tell = (report: Report) => {
+  const sent = new Set<string>();
+  const send = (report: Report) => {
     const key = JSON.stringify(report);
-    if (told.has(key) || told.size >= mostReports) return;
-    told.add(key);
+    if (sent.has(key) || sent.size >= mostReports) return;
+    sent.add(key);
     // Plain text asks no leave of another host first; what nobody takes is nobody's loss.
     fetch(__REPORTING__.url, {
       method: 'POST',
@@ -33,11 +33,11 @@ function listen(): void {
   const page = () => new URL(location.href);
 
   addEventListener('error', ({ error, message, filename, lineno }) => {
-    tell(errorReport(page(), error ?? message, { source: filename, line: lineno }));
+    send(errorReport(page(), error ?? message, { source: filename, line: lineno }));
   });
-  addEventListener('unhandledrejection', ({ reason }) => tell(errorReport(page(), reason)));
+  addEventListener('unhandledrejection', ({ reason }) => send(errorReport(page(), reason)));
   addEventListener(sendFailureEvent, (event) => {
     const { form, status } = (event as CustomEvent<SendFailure>).detail;
-    tell(sendFailureReport(page(), form, status));
+    send(sendFailureReport(page(), form, status));
   });
 }

@@ -13,12 +13,12 @@ export function useTerms(): Record<string, (words: string) => ReactNode> {
   return Object.fromEntries(ids.map((id) => [id, (words) => <Term id={id} words={words} />]));
 }
 
-/** The words of a term, and what the build has drawn into its mark: the signs beside it, which no line is to begin with. */
-const withSigns = /^([(（«“‘]?)(.*?)([^\p{L}\p{N}]*)$/u;
+/** What stands in a term's mark: its words, and the punctuation beside them that the build has drawn in. */
+const markContent = /^([(（«“‘]?)(.*?)([^\p{L}\p{N}]*)$/u;
 
 function Term({ id, words: marked }: { id: TermId; words: string }) {
   const { label } = useCopy('common').term;
-  const [, before, words = marked, after] = withSigns.exec(marked) ?? [];
+  const [, before, words = marked, after] = markContent.exec(marked) ?? [];
   const address = useAddress();
   return (
     <span className={styles.term}>

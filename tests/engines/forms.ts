@@ -63,7 +63,7 @@ export const formChecks: Check[] = [
   {
     name: 'a refusal says why, and keeps what was typed',
     run: async (engine, site) => {
-      await write(engine, site, 'status-503@trial.example');
+      await write(engine, site, 'status-503@fault.example');
       await engine.press(submit);
       assert.equal(await failure(engine), copy.failed.title.replace('{reason}', 'As ordered'));
       assert.equal(await valueOf(engine, 'message'), 'Bom dia');

@@ -47,7 +47,7 @@ export function contactMoments(language: Language, path: string): Moment[] {
       name: 'the service refuses the message',
       act: async ({ type, press, goTo }) => {
         // An address that the local service refuses (server/email/fault-injection.ts).
-        await type('status-503@trial.example');
+        await type('status-503@fault.example');
         await press('Tab');
         await type('11987654321');
         await press('Tab');

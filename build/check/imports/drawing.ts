@@ -5,7 +5,7 @@ import type { Imports } from './read.ts';
 
 export const drawingFile = 'docs/images/imports.svg';
 
-const look = `
+const style = `
   bgcolor="#f1f1ec" pad=0.3 ranksep=0.4 nodesep=0.25 fontname="sans-serif"
   node [shape=box style=filled fillcolor="#fbfbf8" color="#12473a" fontname="sans-serif" fontsize=12]
   edge [color="#55625c" arrowsize=0.6]`;
@@ -17,7 +17,7 @@ const look = `
 export async function drawImports(imports: Imports): Promise<string> {
   const graphviz = await Graphviz.load();
   const { out } = graphviz.tred(
-    `digraph {${look}\n${cluster(imports, '', 'the project')}\n${cluster(imports, 'src', 'src/')}\n}`,
+    `digraph {${style}\n${cluster(imports, '', 'the project')}\n${cluster(imports, 'src', 'src/')}\n}`,
   );
   return graphviz.layout(out, 'svg', 'dot');
 }

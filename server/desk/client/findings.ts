@@ -52,14 +52,14 @@ async function showField(name: string, language: string, key: string): Promise<v
 /** @returns what is looked for, when it is in the page */
 function whenThere(find: () => HTMLElement | null): Promise<HTMLElement> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(look);
-    function look() {
+    const observer = new MutationObserver(update);
+    function update() {
       const found = find();
       if (!found) return;
       observer.disconnect();
       resolve(found);
     }
     observer.observe(document.body, { childList: true, subtree: true });
-    look();
+    update();
   });
 }

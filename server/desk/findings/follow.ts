@@ -10,7 +10,7 @@ export function findingsService(): (response: ServerResponse) => void {
   let running: Promise<void> | undefined;
   let changed = false;
 
-  const tell = async () => {
+  const check = async () => {
     do {
       changed = false;
       const findings = await readFindings().catch(brokenDown);
@@ -19,17 +19,17 @@ export function findingsService(): (response: ServerResponse) => void {
     } while (changed);
     running = undefined;
   };
-  const tellAgain = () => {
+  const checkAgain = () => {
     changed = true;
-    running ??= tell();
+    running ??= check();
   };
-  watch('content', { recursive: true }, tellAgain).unref();
+  watch('content', { recursive: true }, checkAgain).unref();
 
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     readers.add(response);
     response.on('close', () => readers.delete(response));
-    tellAgain();
+    checkAgain();
   };
 }
 

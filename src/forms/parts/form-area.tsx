@@ -15,14 +15,14 @@ interface Props {
   /** What takes the form's place once it is sent; its `data-answer` takes the focus. */
   sent: (replyTo: string) => ReactNode;
   /** The buttons beneath. */
-  afterwards: ReactNode;
+  afterSent: ReactNode;
 }
 
 /**
  * A form, or, when it was sent, the success alert in its place. The alert is one sentence in a paragraph that
  * lives as long as the area, since screen readers miss what appears together with its place.
  */
-export function FormArea({ id, className, form, picture, sent, afterwards }: Props) {
+export function FormArea({ id, className, form, picture, sent, afterSent }: Props) {
   const store = stores[id];
   const { status, edition } = useFormState(id);
   const copy = useCopy('forms');
@@ -79,7 +79,7 @@ export function FormArea({ id, className, form, picture, sent, afterwards }: Pro
         {isSent && copy.sentTitle}
       </p>
       {isSent ? sent(status.replyTo) : <Fragment key={edition}>{form}</Fragment>}
-      {isSent && <div data-afterwards="">{afterwards}</div>}
+      {isSent && <div data-after-sent="">{afterSent}</div>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Consultancy() {
           <p className="lede">{copy.lede}</p>
         </div>
         <div className={styles.detail}>
-          <Points items={copy.items} look="rows" />
+          <Points items={copy.items} variant="rows" />
           <ContactLink className={buttonClass('solid', styles.next)}>{copy.next}</ContactLink>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function International() {
       </div>
       <div className={`inner ${styles.stage}`}>
         <Picture picture={picture} sizes="(min-width: 768px) 76vw, 100vw" className={styles.picture} />
-        <Points items={copy.items} look="rows" className={styles.notes} />
+        <Points items={copy.items} variant="rows" className={styles.notes} />
       </div>
     </section>
   );

@@ -5,15 +5,15 @@ import styles from './points.module.css';
 interface Props {
   items: Record<string, { title: string; text: string }>;
   /** `rows` beneath each other, `table` with title and text side by side, `columns` next to each other. */
-  look: 'rows' | 'table' | 'columns';
+  variant: 'rows' | 'table' | 'columns';
   className?: string;
 }
 
 /** What a product's section says in short: for whom, how it works and the like, under hairlines. */
-export function Points({ items, look, className }: Props) {
+export function Points({ items, variant, className }: Props) {
   const terms = useTerms();
   return (
-    <dl className={`${styles.points} ${styles[look]} ${className ?? ''}`}>
+    <dl className={`${styles.points} ${styles[variant]} ${className ?? ''}`}>
       {Object.entries(items).map(([name, { title, text }]) => (
         <div key={name}>
           <dt className="h4">{title}</dt>

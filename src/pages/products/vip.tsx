@@ -29,7 +29,7 @@ export function Vip() {
             </TextLink>
           </div>
         </div>
-        <Points items={copy.items} look="columns" className={styles.points} />
+        <Points items={copy.items} variant="columns" className={styles.points} />
       </div>
       <svg className={styles.drawing} viewBox={`0 0 ${fieldWidth} ${fieldHeight}`} aria-hidden="true">
         {leaves.map((leaf, index) => (

@@ -25,7 +25,7 @@ export function Wallet() {
           <p>{rich(copy.lede, terms)}</p>
         </div>
         <div>
-          <Points items={copy.items} look="table" />
+          <Points items={copy.items} variant="table" />
           <ExternalButtonLink href={siteConfig.accountUrl} className={styles.next}>
             {copy.next}
           </ExternalButtonLink>

@@ -77,7 +77,7 @@ function Entries({ sections, current, onFollow }: EntriesProps) {
 function useCurrentSection(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const line = innerHeight / 3;
       const passed = sections.filter(({ id }) => {
         const box = document.getElementById(id)?.getBoundingClientRect();
@@ -85,9 +85,9 @@ function useCurrentSection(sections: Section[]): string | undefined {
       });
       setCurrent(passed.at(-1)?.id);
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [sections]);
   return current;
 }

@@ -30,18 +30,18 @@ export function usePages(scroller: RefObject<HTMLElement | null>, count: number,
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const shown = pageInTheMiddle(element);
       setCurrent(shown);
       setTurnedTo((before) => (before === shown ? before : null));
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
+    update();
+    element.addEventListener('scroll', update, { passive: true });
     // A taller window shows other pages at the same place.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
       observer.disconnect();
     };
   }, [scroller, zoom.scale]);

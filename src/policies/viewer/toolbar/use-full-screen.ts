@@ -13,9 +13,9 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   const [on, setOn] = useState(false);
 
   useEffect(() => {
-    const look = () => setOn(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
+    const update = () => setOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, []);
 
   const leave = () => {

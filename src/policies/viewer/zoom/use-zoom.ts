@@ -27,7 +27,7 @@ export interface Zoom {
 /** A point is a 72nd of an inch, a CSS pixel a 96th. */
 const paper = 96 / 72;
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
-/** The room around a sheet. */
+/** The available around a sheet. */
 const margin = 20;
 /** How much of a page's width its text takes: 150 of 210 mm (`build/policies/document.typ`), and a hair. */
 const textPart = 0.74;
@@ -42,7 +42,7 @@ const unchosen: Choice = { fit: 'width', zoom: 1 };
 /** The zoom of a document in a scroller; the middle of what is shown stays where it is. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumentProxy | null): Zoom {
   const [size, setSize] = useState(a4);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [available, setAvailable] = useState({ width: 0, height: 0 });
   const [choice, setChoice] = useState<Choice>(unchosen);
 
   useEffect(() => {
@@ -59,21 +59,24 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
     const element = scroller.current;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
 
   // On a small screen the margin would cost letters.
-  const space = room.width < 560 ? 8 : margin;
+  const space = available.width < 560 ? 8 : margin;
   // There, the text fills the width at first, and the margins are beyond the edges.
-  const shownWidth = room.width < 560 ? size.width * textPart : size.width;
-  const widthScale = Math.min((room.width - 2 * space) / shownWidth, paper * 1.5);
-  const pageScale = Math.min((room.width - 2 * space) / size.width, (room.height - 2 * space) / size.height);
+  const shownWidth = available.width < 560 ? size.width * textPart : size.width;
+  const widthScale = Math.min((available.width - 2 * space) / shownWidth, paper * 1.5);
+  const pageScale = Math.min(
+    (available.width - 2 * space) / size.width,
+    (available.height - 2 * space) / size.height,
+  );
   const fitted = { width: widthScale, page: pageScale, none: choice.zoom * paper };
   const scale = Math.max(0.2, fitted[choice.fit]);
-  useSteadyMiddle(scroller, room.width > 0 ? scale : null, pdf);
+  useSteadyMiddle(scroller, available.width > 0 ? scale : null, pdf);
 
   const zoom = scale / paper;
   return {
@@ -95,7 +98,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
 
 /**
  * Shows the middle of a page at first; after a change of the scale, the same words are in the middle.
- * @param scale null until the room is measured: the first scale is no change of another
+ * @param scale null until the available is measured: the first scale is no change of another
  */
 function useSteadyMiddle(
   scroller: RefObject<HTMLElement | null>,
