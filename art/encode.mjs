@@ -34,6 +34,7 @@ if (unknown.length > 0) {
 mkdirSync(files, { recursive: true });
 mkdirSync(folder, { recursive: true });
 
+let written = 0;
 for (const [name, picture] of Object.entries(pictures)) {
   const { colour, ...compositions } = picture;
   const path = join(folder, `${name}.json`);
@@ -76,10 +77,18 @@ for (const [name, picture] of Object.entries(pictures)) {
     if (args.some((each) => each.startsWith(name))) console.error(`${name}: no PNG of it in ${from}`);
     continue;
   }
+  written += 1;
   writeFileSync(path, `${JSON.stringify(fact)}\n`);
   for (const file of readdirSync(files)) {
     const [, composition, hash] = file.match(/^(.+)-([0-9a-f]{8})-\d+\.(?:avif|webp)$/) ?? [];
     const key = composition?.startsWith(`${name}-`) ? composition.slice(name.length + 1) : '';
     if (key in compositions && fact[key] && fact[key].hash !== hash) rmSync(join(files, file));
   }
+}
+
+if (written === 0) {
+  console.error(
+    `Nothing was encoded: ${from} has no PNG that was asked for (art/README.md says how they are made).`,
+  );
+  process.exitCode = 1;
 }

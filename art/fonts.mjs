@@ -5,6 +5,8 @@
  * after changing either.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 const packages = new URL('../node_modules/', import.meta.url);
@@ -117,7 +119,9 @@ faces.push(`@font-face {
 ${chineseQuotes.locals.map((name) => `    local('${name}')`).join(',\n')};
   unicode-range: ${unicodeRange(chineseQuotes.characters).trim().replaceAll(/\s+/gu, ' ')};
 }`);
-await writeFile(new URL('fonts.css', styles), `${faces.join('\n\n')}\n`);
+const target = fileURLToPath(new URL('fonts.css', styles));
+const options = await resolveConfig(target);
+await writeFile(target, await format(faces.join('\n\n'), { ...options, filepath: target }));
 
 /**
  * The characters as CSS names them, a run at a time: `U+20-7E`.
