@@ -13,7 +13,7 @@ async function visitAt(page: Page, path: string, moment: Date) {
 }
 
 for (const [zone, language, before, after] of [
-  ['America/Sao_Paulo', 'pt', '8:00 em Brasília.', 'até as 19:00 em Brasília.'],
+  ['America/Sao_Paulo', 'pt', '8h em Brasília.', 'até as 19h em Brasília.'],
   ['Asia/Dubai', 'ar', '(15:00 بتوقيتك)', '(الخميس 2:00 بتوقيتك)'],
   ['Asia/Shanghai', 'zh', '（您当地时间19:00）', '（您当地时间周四6:00）'],
 ] as const) {

@@ -1,6 +1,7 @@
 /** Says of a channel whether it is open, and when that changes: in Brasília's time, and in the visitor's if it differs. */
 import { type Copy, fill } from '../language/copy.ts';
 import type { Hours } from './channels.ts';
+import { asClock } from './clock.ts';
 import { brasilia, dayOf, isHoliday, openingAt } from './opening.ts';
 
 /**
@@ -45,8 +46,7 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  // “8:00”, as the site writes hours, also where the locale would fill up with a nought.
-  return `\u2068${format.format(moment).replace(/\b0(?=\d:)/u, '')}\u2069`;
+  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 /** Customer support: whom to turn to and when. The chart says again what each row says in words. */
 import { hoursOf } from '../../hours/channels.ts';
+import { asClock } from '../../hours/clock.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -82,5 +83,5 @@ function timeIn(locale: string, moment: Date): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return `\u2068${format.format(moment)}\u2069`;
+  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
 }
