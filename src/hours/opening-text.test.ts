@@ -43,7 +43,7 @@ test('Portuguese writes hours as its own sentences do', () => {
   const inPortuguese = (moment: string, zone: string) =>
     plain(openingText(specifiedHours.helpDesk, new Date(moment), pt, 'pt-BR', zone));
   expect(inPortuguese('2027-03-10T15:00:00Z', 'America/Sao_Paulo')).toBe(
-    'Aberto agora, até as 19h em Brasília.',
+    'Atende agora, até as 19h em Brasília.',
   );
   expect(inPortuguese('2027-03-10T15:00:00Z', 'Asia/Kolkata')).toContain('3h30 no seu horário');
 });
