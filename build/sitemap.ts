@@ -1,7 +1,7 @@
 /** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
-import { allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { allRouteRefs, routeIdOf, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { routeOf, routes } from '../src/routing/routes.ts';
+import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
 
@@ -10,10 +10,10 @@ export type DateOf = (routeRef: RouteRef, language: Language) => string | undefi
 
 /** The pages that search engines may list. Pages that are found as another one are not among them. */
 export function listedRouteRefs(): RouteRef[] {
-  return allRouteRefs().filter(
-    (routeRef) =>
-      typeof routeRef !== 'string' || (routes[routeRef].indexed && !routeOf(routeRef).canonicalDocument),
-  );
+  return allRouteRefs().filter((routeRef) => {
+    const route = routeOf(routeIdOf(routeRef));
+    return route.indexed && !route.canonicalDocument;
+  });
 }
 
 /**

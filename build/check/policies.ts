@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { slugify } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
-import { contentFolder, documentIds, readSource, type Source } from '../policies/list.ts';
+import { contentFolder, documentIds, earlierFolder, readSource, type Source } from '../policies/list.ts';
 import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { SourceError } from '../source-error.ts';
@@ -61,7 +61,7 @@ async function strayProblems(): Promise<string[]> {
     if (!entry.isDirectory()) {
       if (entry.name !== earlierList) problems.push(`${path} belongs to no document: move it into a folder`);
     } else if (known.includes(entry.name)) {
-      const stray = (await readdir(path)).filter((name) => !names.has(name));
+      const stray = (await readdir(path)).filter((name) => !names.has(name) && name !== earlierFolder);
       problems.push(...stray.map((name) => `${join(path, name)} is in none of the languages: remove it`));
     } else {
       problems.push(`${path}/ is in no list: name it in build/policies/list.ts, or remove it`);

@@ -6,7 +6,7 @@ import type { Link, List, PhrasingContent, RootContent, Table, Text } from 'mdas
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { documentRoute, errorRoute, routeIds } from '../../src/routing/routes.ts';
+import { errorRoute, isPage, routeIds } from '../../src/routing/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
 import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from './list.ts';
@@ -161,7 +161,7 @@ function nameIn(piece = ''): string {
 }
 
 /** What a text may link to as a page. */
-const linkedPages = routeIds.filter((id) => id !== documentRoute && id !== errorRoute);
+const linkedPages = routeIds.filter((id) => isPage(id) && id !== errorRoute);
 
 function linkTarget(node: Link, reading: Reading): LinkTarget {
   const [kind, id] = node.url.split(':');

@@ -23,6 +23,8 @@ export type EarlierFile = Pick<ManifestFile, 'document' | 'language' | 'version'
 
 export interface Manifest {
   algorithm: 'SHA-256';
+  /** The facts of the owner that stand in the texts. */
+  facts: Record<string, string>;
   files: ManifestFile[];
   earlier: EarlierFile[];
 }

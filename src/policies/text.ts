@@ -53,6 +53,8 @@ export interface PolicyText {
   updatedText: string;
   /** The dates that stand at the head: the document's, or those of the texts that it holds. */
   dates: PolicyDate[];
+  /** What changed from the version before, as the bank says it. */
+  changes?: string;
   sections: Section[];
 }
 
@@ -71,6 +73,37 @@ export interface PolicyFile {
 export interface PolicyPage {
   text: PolicyText;
   file: PolicyFile;
+  /** All versions, the newest first; none where this is the only one. */
+  versions: PolicyVersion[];
+}
+
+/** A version of a document, as a list names it. */
+export interface PolicyVersion {
+  version: string;
+  updatedText: string;
+  changes?: string;
+  /** The address of its PDF, which stays. */
+  href: string;
+}
+
+/** The page of one version of a document. */
+export interface VersionPage extends PolicyPage {
+  /** What changed from the version before; null for the first. */
+  differences: Difference[] | null;
+}
+
+/** A section in which something changed. */
+export interface Difference {
+  number: string;
+  title: Piece[];
+  /** The passages that came, went or were rewritten. */
+  passages: Piece[][];
+}
+
+/** Words that stayed, came or went. */
+export interface Piece {
+  words: string;
+  change?: 'inserted' | 'deleted';
 }
 
 /** Names of at most this many letters stand on one line, for which the narrowest screen has room. */

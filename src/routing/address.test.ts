@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../policy-documents.ts';
+import { documents, slugOf } from '../policy-documents.ts';
 import { type RouteId, routeIds, routeOf, routes } from './routes.ts';
 import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
+
+// As if one of them had been replaced before.
+documents[1]!.versions = ['1.1', '1.0'];
 
 const everyAddress = languages.flatMap((language) =>
   [false, true].flatMap((prefixed) => allRouteRefs().map((routeRef) => ({ routeRef, language, prefixed }))),
@@ -41,7 +44,13 @@ test('the addresses of the specification, and no others but a policy’s, the gl
     ['/sign-up', 'sign-up'],
   ];
   const listed = routeIds.flatMap((id) => [routes[id].path, routeOf(id).alias ?? []].flat());
-  const further = ['/policies/:document', '/glossary', '/accessibility', '/404'];
+  const further = [
+    '/policies/:document',
+    '/policies/:document/:version',
+    '/glossary',
+    '/accessibility',
+    '/404',
+  ];
   expect(listed.toSorted()).toEqual([...specified.map(([path]) => path), ...further].toSorted());
   for (const [path, route] of specified) {
     expect(matchRoute(path).route, path).toBe(route);
@@ -74,7 +83,17 @@ describe('a policy', () => {
   });
 });
 
+test('a version of a policy has one address in all languages, by what does not change with its name', () => {
+  const { id } = documents[1]!;
+  const match = matchRoute(`/ar/policies/${id}/1.0`);
+  expect(match).toEqual({ route: 'policy-version', prefix: 'ar', document: id, version: '1.0' });
+  expect(translatedAddress(match, 'zh')).toBe(`/zh/policies/${id}/1.0`);
+});
+
 test.each([
+  `/policies/${documents[1]!.id}/0.9`,
+  `/policies/${documents[0]!.id}/1.0`,
+  `/policies/${documents[1]!.id}/1.0/x`,
   '/nothing',
   '/policies/nothing',
   '/policies/a/b',

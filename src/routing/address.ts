@@ -2,12 +2,23 @@
  * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
-import { documentRoute, errorRoute, type PageId, type RouteId, routeIds, routeOf, routes } from './routes.ts';
+import {
+  documentRoute,
+  errorRoute,
+  isPage,
+  type PageId,
+  type RouteId,
+  routeIds,
+  routeOf,
+  routes,
+} from './routes.ts';
 import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
-/** Where a link leads: a page, or one document on the policy page. */
-export type RouteRef = PageId | { document: DocumentId };
+const documentStart = routes[documentRoute].path.replace(':document', '');
+
+/** Where a link leads: a page, one document on the policy page, or one version of a document. */
+export type RouteRef = PageId | { document: DocumentId; version?: string | undefined };
 
 /** What an address says. `prefix` is the language in the address, if there is one. */
 export interface RouteMatch {
@@ -15,6 +26,8 @@ export interface RouteMatch {
   prefix: Language | null;
   /** The policy that the address names; on the bare policy page the one that it is found as. */
   document: DocumentId | null;
+  /** The version that the address names, of a document that has several. */
+  version?: string | undefined;
 }
 
 /**
@@ -25,12 +38,14 @@ export interface RouteMatch {
  * @returns an encoded path without a trailing slash, `/` for the unprefixed home page
  */
 export function addressOf(routeRef: RouteRef, language: Language, prefixed: boolean): string {
-  const path =
-    typeof routeRef === 'string'
-      ? routes[routeRef].path
-      : routes[documentRoute].path.replace(':document', slugOf(routeRef.document, language));
+  const path = typeof routeRef === 'string' ? routes[routeRef].path : documentPath(routeRef, language);
   const whole = prefixed ? `/${language}${path === '/' ? '' : path}` : path;
   return encodeURI(whole);
+}
+
+/** A version's address is the same in every language, and stays when the document gets another name. */
+function documentPath({ document, version }: Exclude<RouteRef, string>, language: Language): string {
+  return documentStart + (version ? `${document}/${version}` : slugOf(document, language));
 }
 
 /**
@@ -50,9 +65,14 @@ export function matchRoute(pathname: string): RouteMatch {
     return { route, prefix, document: (page === routes[documentRoute].page && canonicalDocument) || null };
   }
 
-  const start = routes[documentRoute].path.replace(':document', '');
-  const document = path.startsWith(start) ? documentBySlug(path.slice(start.length)) : null;
+  const named = path.startsWith(documentStart) ? path.slice(documentStart.length) : '';
+  const document = documentBySlug(named);
   if (document) return { route: documentRoute, prefix, document };
+  const version = segments[2]!;
+  const versioned = documents.find(
+    ({ id, versions }) => named === `${id}/${version}` && versions?.includes(version),
+  );
+  if (versioned) return { route: 'policy-version', prefix, document: versioned.id, version };
   return { route: errorRoute, prefix, document: null };
 }
 
@@ -67,18 +87,23 @@ export function translatedAddress(
 
 /** What leads to the page of a match: the way back from `matchRoute`. */
 export function routeRefOf(match: RouteMatch): RouteRef {
-  return match.route === documentRoute ? { document: match.document! } : match.route;
+  const { route, document, version } = match;
+  return isPage(route) ? route : { document: document!, version };
 }
 
 /** The route of what a link leads to. */
 export function routeIdOf(routeRef: RouteRef): RouteId {
-  return typeof routeRef === 'string' ? routeRef : documentRoute;
+  if (typeof routeRef === 'string') return routeRef;
+  return routeRef.version ? 'policy-version' : documentRoute;
 }
 
-/** Every page of the site: each page once, each policy document once. The error page is not one. */
+/** Every page of the site: each page once, each policy document and each of its versions once. The error page is not one. */
 export function allRouteRefs(): RouteRef[] {
-  const pages = routeIds.filter((id): id is PageId => id !== documentRoute && !routeOf(id).isError);
-  return [...pages, ...documents.map(({ id }) => ({ document: id }))];
+  return [
+    ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
+    ...documents.map(({ id }) => ({ document: id })),
+    ...documents.flatMap(({ id, versions = [] }) => versions.map((version) => ({ document: id, version }))),
+  ];
 }
 
 /** A path that cannot be decoded (`/%E0%A4%A`) is a path that we do not have, not an exception. */

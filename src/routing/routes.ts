@@ -8,7 +8,10 @@ import type { DocumentId } from '../policy-documents.ts';
 type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
 export interface Route {
-  /** The address without language, as the specification names it. `:document` stands for a policy's slug. */
+  /**
+   * The address without language, as the specification names it. `:document` stands for a policy's slug, or before
+   * `:version` for its id, which stays.
+   */
   path: string;
   /** A second address of the same page; its canonical address is `path`. */
   alias?: string;
@@ -102,6 +105,13 @@ export const routes = {
     parent: 'policies',
     page: 'policy',
   },
+  'policy-version': {
+    path: '/policies/:document/:version',
+    copy: ['policies'],
+    indexed: false,
+    theme: 'light',
+    page: 'policy-version',
+  },
   'total-policy': {
     path: '/totalPolicy',
     copy: ['policies'],
@@ -183,7 +193,12 @@ export const documentRoute = routeIds.find((id) => routes[id].path.endsWith(':do
 export const errorRoute = routeIds.find((id): id is PageId => routeOf(id).isError === true)!;
 
 /** The routes that a page can be made of without naming a policy document. */
-export type PageId = Exclude<RouteId, DocumentRouteId>;
+export type PageId = Exclude<RouteId, DocumentRouteId | 'policy-version'>;
+
+/** Whether a route is a page by itself. */
+export function isPage(id: RouteId): id is PageId {
+  return !routes[id].path.includes(':');
+}
 
 /** The page that has the same form as a dialog. */
 export function pageOfDialog(dialog: Route['dialog']): PageId {

@@ -30,7 +30,7 @@ export async function deskConfig({ config }: Forge, siteOrigin: string): Promise
     media_folder: 'public/brand',
     media_libraries: { default: false, stock_assets: false },
     i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLanguage },
-    output: { json: { indent_style: 'space', indent_size: 2 } },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     editor: { preview: false },
     collections: [
       { name: 'copy', label: 'Textos · Copy', i18n: true, format: 'json', files: await copyFiles() },

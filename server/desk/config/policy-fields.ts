@@ -27,6 +27,14 @@ export function policyFields({ parts }: FrontMatter, groups: Record<FrontMatter[
     },
     day('effective', 'Em vigor desde · In force since'),
     day('updated', 'Última atualização · Last updated'),
+    {
+      name: 'changes',
+      label: 'O que mudou nesta versão · What changed in this version',
+      widget: 'text',
+      required: false,
+      hint: hints.changes,
+      i18n: true,
+    },
     ...(parts
       ? [
           {

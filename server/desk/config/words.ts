@@ -68,7 +68,9 @@ export const keyNames: Record<string, string> = {
 export const hints = {
   longest: (length: number) => `No máximo ${length} caracteres · At most ${length} characters`,
   keep: (places: string) => `Mantenha ${places} como está · Keep ${places} as it is`,
-  version: 'Escreva como 1.1 · Write it like 1.1',
+  version:
+    'Escreva como 1.1; o texto da anterior fica guardado · Write it like 1.1; the text of the one before is kept',
+  changes: 'Uma ou duas frases, a partir da segunda versão · A sentence or two, from the second version on',
   body: 'Parágrafos, títulos com ## e ###, listas com - ou 1., tabelas, **negrito** · Paragraphs, headings with ## and ###, lists with - or 1., tables, **bold**',
   description: 'O endereço da página é feito dela · The page’s address is made of it',
 };

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './policy.module.css';
 
 /** The dates, the version, the file, and its download. */
-export function DocumentMeta({ text, file }: PolicyPage) {
+export function DocumentMeta({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
   const copy = useCopy('policies');
   const language = useLanguage();
   const entries = [

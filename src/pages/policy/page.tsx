@@ -2,6 +2,7 @@
 import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
+import { VersionList } from '../../policies/versions/version-list.tsx';
 import { useData, useRouteMatch } from '../../routing/context.tsx';
 import { plain } from '../../language/plain.ts';
 import type { PageModule } from '../../routing/loaded-page.ts';
@@ -23,7 +24,7 @@ export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
 });
 
 export default function Policy() {
-  const { text, file } = useData<PolicyPage>();
+  const { text, file, versions } = useData<PolicyPage>();
   const [view, show] = useView();
   const { document } = useRouteMatch();
   return (
@@ -36,6 +37,7 @@ export default function Policy() {
             <Head text={text} />
             <DocumentMeta text={text} file={file} />
             <Reading text={text} file={file} view={view} show={show} />
+            <VersionList document={text.document} versions={versions} />
             <VerificationSection text={text} file={file} />
           </div>
         </div>

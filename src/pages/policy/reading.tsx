@@ -11,7 +11,7 @@ import styles from './reading.module.css';
 import { searchFor, type View } from './view.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 
-interface Props extends PolicyPage {
+interface Props extends Pick<PolicyPage, 'text' | 'file'> {
   /** Null before scripts run. */
   view: View | null;
   show: (view: View) => void;

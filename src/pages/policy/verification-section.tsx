@@ -4,7 +4,7 @@ import type { PolicyPage } from '../../policies/text.ts';
 import styles from './policy.module.css';
 
 /** The file's fingerprint, and whether a copy that the visitor holds has the same. */
-export function VerificationSection({ text, file }: PolicyPage) {
+export function VerificationSection({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
   return (
     <div className={styles.checks} id="copy">
       {/* What was said of one file is not said of another. */}

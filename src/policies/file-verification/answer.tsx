@@ -11,6 +11,7 @@ import {
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { addressOf } from '../../routing/address.ts';
 import { fill } from '../../language/copy.ts';
+import { documents } from '../../policy-documents.ts';
 import { ownNameOf } from '../../language/languages.ts';
 import type { EarlierFile, ManifestFile } from '../manifest.ts';
 import type { PolicyText } from '../text.ts';
@@ -98,6 +99,13 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
         note: (
           <>
             {described(copy.earlierNote, { ...check.current, version: check.file.version })}{' '}
+            {hasPage(check.file) && (
+              <>
+                <a href={address({ document: check.file.document, version: check.file.version })}>
+                  {fill(copy.openEarlier, { version: check.file.version })}
+                </a>{' '}
+              </>
+            )}
             <a href={check.current.href} download>
               {copy.downloadCurrent}
             </a>
@@ -130,6 +138,11 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
         note: copy.offlineNote,
       };
   }
+}
+
+/** Files of before the first version that was kept have none. */
+function hasPage({ document, version }: EarlierFile): boolean {
+  return documents.some(({ id, versions }) => id === document && versions?.includes(version));
 }
 
 interface LineProps {

@@ -9,7 +9,7 @@ import { AnnounceContext } from '../reading/announcement.tsx';
 import type { PolicyPage } from '../text.ts';
 import styles from './file-verification.module.css';
 
-export function Fingerprint({ text, file }: PolicyPage) {
+export function Fingerprint({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
   const copy = useCopy('policies').fingerprint;
   const announce = use(AnnounceContext);
   const copyHash = () => {

@@ -8,6 +8,7 @@ const shown = { document: 'anti-corruption', language: 'pt' } as const;
 const earlier: EarlierFile = { ...file('anti-corruption', 'pt', 'ddd'), updated: '2023-01-01' };
 const manifest: Manifest = {
   algorithm: 'SHA-256',
+  facts: {},
   files: [
     file('anti-corruption', 'pt', 'aaa'),
     file('anti-corruption', 'ar', 'bbb'),

@@ -1,20 +1,13 @@
 /** The entries of the menu, from the list of routes; the wide and the small menu both show them. */
 import { useRouteMatch } from '../../routing/context.tsx';
-import {
-  documentRoute,
-  type PageId,
-  type Route,
-  type RouteId,
-  routeIds,
-  routeOf,
-} from '../../routing/routes.ts';
+import { isPage, type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routing/routes.ts';
 
 export type MenuLink = NonNullable<Route['menu']> & { route: PageId };
 
 /** All entries, in the order of the list of routes. */
 export const menuLinks: MenuLink[] = routeIds.flatMap((route) => {
   const { menu } = routeOf(route);
-  return menu && route !== documentRoute ? [{ ...menu, route }] : [];
+  return menu && isPage(route) ? [{ ...menu, route }] : [];
 });
 
 const isForYou = (link: MenuLink) => link.note !== undefined;
