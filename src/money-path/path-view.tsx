@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { ContactLink } from '../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../language/copy.ts';
 import { useAddress } from '../routing/context.tsx';
+import { HeardSpace } from '../ui/heard-space.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { BundleDrawing } from './bundle-drawing.tsx';
 import { answerTo, destinations, idOfPair, origins, type Pair, type Path } from './pairs.ts';
@@ -53,8 +54,16 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
         {...(further ? { copyOf: drawingId } : { id: drawingId })}
       />
       <div role="status" className={styles.result}>
-        <p className={`statement ${styles.sentence}`}>{fill(none ? copy.none : copy.known, ends)}</p>
-        {none && <p className={styles.why}>{copy.why[answer]}</p>}
+        {/* One paragraph, and a new one: what changes in parts is heard in parts, and the reason before the answer. */}
+        <p key={idOfPair(pair)}>
+          <span className={`statement ${styles.sentence}`}>{fill(none ? copy.none : copy.known, ends)}</span>
+          {none && (
+            <>
+              <HeardSpace />
+              <span className={styles.why}>{copy.why[answer]}</span>
+            </>
+          )}
+        </p>
       </div>
       {!none && (
         <ol className={styles.stops}>

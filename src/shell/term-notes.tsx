@@ -4,7 +4,7 @@
  */
 import { type Definitions, fill, type TermId } from '../language/copy.ts';
 import { useAddress, useCopy, useDefinitions } from '../routing/context.tsx';
-import { noteId } from '../ui/terms.tsx';
+import { moreId, noteId } from '../ui/terms.tsx';
 import styles from './term-notes.module.css';
 
 type Entry = [TermId, NonNullable<Definitions[TermId]>];
@@ -30,7 +30,9 @@ export function TermNotes() {
               <p id={`${id}-words`}>
                 <strong>{name}</strong> {text}
               </p>
-              <a href={address('glossary', term)}>{fill(link, { term: name })}</a>
+              <a id={moreId(term)} href={address('glossary', term)}>
+                {fill(link, { term: name })}
+              </a>
             </div>
           </div>
         );

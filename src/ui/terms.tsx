@@ -7,6 +7,9 @@ import styles from './terms.module.css';
 /** The id of the note on a term. */
 export const noteId = (term: TermId) => `term-${term}`;
 
+/** The id of the way from the note to the glossary. */
+export const moreId = (term: TermId) => `${noteId(term)}-more`;
+
 /** What the marks of the page's terms are, for `rich`: `<pix>Pix</pix>` is a word that opens its note. */
 export function useTerms(): Record<string, (words: string) => ReactNode> {
   const ids = Object.keys(useDefinitions()) as TermId[];
@@ -27,6 +30,8 @@ function Term({ id, words: marked }: { id: TermId; words: string }) {
         type="button"
         // The platform's popover: it opens, closes and gives the focus back without scripts too.
         popoverTarget={noteId(id)}
+        // Firefox would take the note itself for details, and Orca read it a second time beside what has the focus.
+        aria-details={moreId(id)}
         aria-label={fill(label, { term: words })}
         // Browsers before 2024 have no popover: there the word leads to the glossary.
         onClick={(event) => {

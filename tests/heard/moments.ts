@@ -1,6 +1,7 @@
 /** The walk of a visitor who listens, in a language: what is done, and what is heard then. */
 import type { Language } from '../../src/language/languages.ts';
 import { addressOf, type RouteRef } from '../pages.ts';
+import { choiceMoments } from './choice-moments.ts';
 import { contactMoments } from './contact-moments.ts';
 import { dialogMoments } from './dialog-moments.ts';
 import type { Moment } from './moment.ts';
@@ -20,6 +21,7 @@ export function momentsIn(language: Language): Moment[] {
     ...viewerMoments(language, path),
     ...searchMoments(language, path('total-policy')),
     ...pageMoments(language, path),
+    ...choiceMoments(language, path),
     ...dialogMoments(language, path),
     ...smallMenuMoments(language, path('home')),
   ];

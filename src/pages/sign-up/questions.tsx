@@ -57,28 +57,27 @@ function Question<Option extends string>({ name, options, copy }: QuestionProps<
   );
 }
 
-/** All answers, of which one is shown. Without `:has()` they are all there, each with its condition. */
+/**
+ * All answers, of which one is shown. Without `:has()` they are all there, each with its condition. Each is one
+ * paragraph: several that appear together are heard in whatever order.
+ */
 function Answers({ copy }: { copy: BeforeAccount }) {
   const { open, write, notYet } = copy;
   return (
     <div className={styles.answers}>
       <div role="status">
         <p className={styles.waiting}>{copy.waiting}</p>
-        <div className={styles.open}>
-          <p className="h3">{open.title}</p>
-          <p className={styles.minor}>{open.minor}</p>
-          <p className={styles.company}>{open.company}</p>
-          <p>{open.text}</p>
-        </div>
-        <div className={styles.write}>
-          <p className="h3">{write.title}</p>
-          <p className={styles.account}>{write.account}</p>
-          <p className={styles.unsure}>{write.unsure}</p>
-        </div>
-        <div className={styles.notYet}>
-          <p className="h3">{notYet.title}</p>
-          <p>{notYet.text}</p>
-        </div>
+        <p className={styles.open}>
+          <span className="h3">{open.title}</span> <span className={styles.minor}>{open.minor}</span>{' '}
+          <span className={styles.company}>{open.company}</span> <span>{open.text}</span>
+        </p>
+        <p className={styles.write}>
+          <span className="h3">{write.title}</span> <span className={styles.account}>{write.account}</span>{' '}
+          <span className={styles.unsure}>{write.unsure}</span>
+        </p>
+        <p className={styles.notYet}>
+          <span className="h3">{notYet.title}</span> <span>{notYet.text}</span>
+        </p>
       </div>
       <p className={styles.open}>
         <ExternalButtonLink href={siteConfig.accountUrl}>{open.button}</ExternalButtonLink>
