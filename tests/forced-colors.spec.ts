@@ -1,0 +1,39 @@
+/** What is current or chosen, in a reader's own colours: told by more than a line. */
+import type { Locator } from '@playwright/test';
+import { expect, test, visit } from './base.ts';
+import { addressOf } from './pages.ts';
+
+/** Whether links stand out from what is around them as what the system shows as selected. */
+async function expectSelected(links: Locator, count: number): Promise<void> {
+  await expect(links).toHaveCount(count);
+  for (const link of await links.all()) {
+    const [own, around] = await link.evaluate((element) => {
+      const colours = ({ color, backgroundColor }: CSSStyleDeclaration) => [color, backgroundColor].join();
+      const selected = document.createElement('p');
+      selected.style.cssText =
+        'forced-color-adjust: none; color: SelectedItemText; background-color: SelectedItem';
+      document.body.append(selected);
+      const wanted = colours(getComputedStyle(selected));
+      selected.remove();
+      return [colours(getComputedStyle(element)) === wanted, wanted] as const;
+    });
+    expect(own, `${await link.innerText()}: ${around}`).toBe(true);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['pt', 'ar'] as const) {
+    test(`what is current stands out (${colorScheme}, ${language})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await visit(page, addressOf('services', language, true));
+      const path = page.locator('#money-path');
+      await path.scrollIntoViewIfNeeded();
+      await expect(path.locator('nav')).toHaveCount(1);
+      await expectSelected(path.locator('a[aria-current]'), 2);
+      await visit(page, addressOf('about-us', language, true));
+      await expectSelected(page.locator('header nav a[aria-current]').filter({ visible: true }), 1);
+      await page.locator('header button[commandfor="language"]').filter({ visible: true }).click();
+      await expectSelected(page.locator('#language a[aria-current]'), 1);
+    });
+  }
+}
