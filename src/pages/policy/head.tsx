@@ -3,11 +3,21 @@ import { GroupIcon } from '../../policies/group-icon.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './policy.module.css';
+import type { View } from './view.ts';
 
-/** The way back and the title; what the document is about opens its text, and stands on the first page of its PDF. */
-export function Head({ text }: { text: PolicyText }) {
+interface Props {
+  text: PolicyText;
+  /** Null before scripts run. */
+  view: View | null;
+}
+
+/**
+ * The way back and the title; what the document is about opens its text, and stands on the first page of its PDF. So
+ * does the title: with the PDF it is a line here, for those who look, and the heading of the page all the same.
+ */
+export function Head({ text, view }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={view === 'text' ? styles.head : `${styles.head} ${styles.withPdf}`}>
       <BackLink />
       <h1 className="h2">{asHeading(text.title)}</h1>
       <GroupIcon document={text.document} />

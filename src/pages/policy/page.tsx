@@ -34,7 +34,7 @@ export default function Policy() {
           <DocumentList />
           <SideContents text={text} view={view} />
           <div className={styles.main}>
-            <Head text={text} />
+            <Head text={text} view={view} />
             <DocumentMeta text={text} file={file} />
             <Reading text={text} file={file} view={view} show={show} />
             <VersionList document={text.document} versions={versions} />
