@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { addressOf, allRouteRefs, languages, type Language, type RouteRef } from '../pages.ts';
 import { directionOf } from '../../src/language/languages.ts';
 import { expectedRoles, tableRoles } from '../table-roles.ts';
+import { copyOf } from '../words.ts';
 import { type Check, running, visit } from './checks.ts';
 import { type Engine, escapeKey, tabKey, until } from './engine.ts';
 
@@ -136,6 +137,29 @@ const ways: Check[] = [
         assert.deepEqual(found, expected, `at ${width} px`);
       }
       await engine.resize(1280, 900);
+    },
+  },
+  {
+    name: 'the path of money and the questions before an account are told by role and name',
+    run: async (engine, { origin }) => {
+      for (const language of ['pt', 'ar'] as const) {
+        const { choices, from } = copyOf(language, 'money-path');
+        const { who, tax } = copyOf(language, 'before-account');
+        const told: [RouteRef, string, string, string][] = [
+          ['services', '#money-path nav', 'navigation', choices],
+          ['services', '#money-path nav a', 'link', from.pix],
+          ['sign-up', '#before-account fieldset', 'group', who.title],
+          ['sign-up', '#before-account [name=before-tax]', 'radio', tax.no],
+        ];
+        for (const [routeRef, selector, role, name] of told) {
+          await visit(engine, origin + path(routeRef, language));
+          await engine.read(`document.querySelector('${selector}').scrollIntoView() ?? null`);
+          await until(
+            `${role} “${name}” in ${language}`,
+            async () => (await engine.countNamed(selector, role, name)) === 1,
+          );
+        }
+      }
     },
   },
   {

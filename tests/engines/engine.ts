@@ -9,6 +9,8 @@ export interface Engine {
   read: <Value>(expression: string) => Promise<Value>;
   /** How many elements of a page have a role, as the browser tells assistive technology. */
   countRole: (role: string) => Promise<number>;
+  /** How many of the elements that match have a role and a name, as the browser tells assistive technology. */
+  countNamed: (selector: string, role: string, name: string) => Promise<number>;
   /** Presses an element as a visitor's pointer does; the first that is visible and matches. */
   press: (selector: string) => Promise<void>;
   /** Presses a point of the window. */

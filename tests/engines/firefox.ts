@@ -107,6 +107,15 @@ export async function startFirefox(program: string, options: Options = {}): Prom
       const { nodes } = await send('browsingContext.locateNodes', { context, locator });
       return (nodes as object[]).length;
     },
+    countNamed: async (selector, role, name) => {
+      const located = async (locator: object) => {
+        const { nodes } = await send('browsingContext.locateNodes', { context, locator });
+        return (nodes as { sharedId: string }[]).map(({ sharedId }) => sharedId);
+      };
+      const matching = await located({ type: 'css', value: selector });
+      const named = new Set(await located({ type: 'accessibility', value: { role, name } }));
+      return matching.filter((id) => named.has(id)).length;
+    },
     ...hands(act, read),
     back: async () => {
       await send('browsingContext.traverseHistory', { context, delta: -1 });

@@ -84,6 +84,19 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       }
       return count;
     },
+    countNamed: async (selector, role, name) => {
+      const query = { using: 'css selector', value: selector };
+      const elements = await send<Record<string, string>[]>('POST', `${session}/elements`, query);
+      let count = 0;
+      for (const element of elements) {
+        const [id] = Object.values(element);
+        const told = await Promise.all(
+          ['computedrole', 'computedlabel'].map((what) => send('GET', `${session}/element/${id}/${what}`)),
+        );
+        if (told[0] === role && told[1] === name) count += 1;
+      }
+      return count;
+    },
     ...hands(act, read),
     back: async () => {
       await send('POST', `${session}/back`, {});
