@@ -1,4 +1,5 @@
 /** The application: the shell around the page that is shown, and the moves from one page to the next. */
+import type { ReactNode } from 'react';
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LoadedPageProvider } from './routing/context.tsx';
 import { NavigationProvider } from './navigation/context.ts';
@@ -6,6 +7,7 @@ import { usePages } from './navigation/use-pages.ts';
 import type { LoadedPage } from './routing/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
 import { PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
+import { ForeEdgePlace } from './shell/fore-edge-place.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -17,9 +19,11 @@ interface Props {
   start: LoadedPage;
   /** The query of its address; the prerenderer knows none. */
   search?: string;
+  /** The fore-edge, or what fetches it. */
+  foreEdge: ReactNode;
 }
 
-export function App({ start, search = '' }: Props) {
+export function App({ start, search = '', foreEdge }: Props) {
   const [navigation, announcement] = usePages(start, search);
   const { page } = navigation;
   const { Page } = page;
@@ -38,6 +42,7 @@ export function App({ start, search = '' }: Props) {
                 <TermNotes />
               </PageBoundary>
             </main>
+            <ForeEdgePlace>{foreEdge}</ForeEdgePlace>
             <Footer />
             <WhatsAppLink />
             <Announcer announcement={announcement} />

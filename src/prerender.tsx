@@ -1,6 +1,7 @@
 /** At build time: a path and a language in, the content of `#root` and what the head needs out. */
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import ForeEdge from './fore-edge/fore-edge.tsx';
 import type { Language } from './language/languages.ts';
 import { loadPage, type LoadedPage } from './routing/loaded-page.ts';
 
@@ -16,5 +17,5 @@ export interface Prerendered {
  */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
   const page = await loadPage(path, language);
-  return { html: renderToString(<App start={page} />), page };
+  return { html: renderToString(<App start={page} foreEdge={<ForeEdge />} />), page };
 }

@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
   ['ui', 'fingerprint', 'hours'],
   ['navigation'],
   ['forms', 'policies'],
-  ['dialogs'],
+  ['dialogs', 'fore-edge'],
   ['money-path'],
   ['pages'],
   ['shell'],

@@ -78,10 +78,11 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What every page stands in, in one file of script and one of style. Left to itself the bundler
               // makes a file of each part that not all pages share, and each of them is waited for.
               // What it imports comes with it; drawings and icons that it does not need stay with their pages, but
-              // the icons that would be files of their own.
+              // the icons that would be files of their own. The entry is among it: what it would import from here weighs
+              // more than all it says itself.
               {
                 name: 'site',
-                test: /src\/(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late)|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
+                test: /src\/(?:main|app|fore-edge\/late|(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late))|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
               },
               // What every form is made of: one file compresses to a quarter less than four.
               {

@@ -10,7 +10,7 @@ export function BePart() {
   const copy = useCopy('about-us').join;
   const address = useAddress();
   return (
-    <section className={`dark section ${styles.join}`}>
+    <section id="join" className={`dark section ${styles.join}`}>
       <svg
         className={styles.mark}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}

@@ -11,14 +11,14 @@ export function FastAndSafe() {
   const address = useAddress();
   return (
     <section className={`dark section ${styles.halves}`}>
-      <Half copy={fast} href={address('services')} drawing={<Wing />} />
+      <Half id="fast" copy={fast} href={address('services')} drawing={<Wing />} />
       <Half id="safe" copy={safe} href={address('policies')} drawing={<Rosette />} />
     </section>
   );
 }
 
 interface Props {
-  id?: string;
+  id: string;
   copy: { title: string; when: string; text: string; link: string };
   href: string;
   drawing: ReactNode;

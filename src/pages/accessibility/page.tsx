@@ -19,17 +19,17 @@ export default function Accessibility() {
         <p className={styles.date} suppressHydrationWarning>
           {fill(date, { date: day.format(new Date(testedOn)) })}
         </p>
-        {[tested, limits].map((part) => (
-          <div key={part.title} className={styles.part}>
+        {Object.entries({ tested, limits }).map(([id, part]) => (
+          <div key={id} id={id} className={styles.part}>
             <h2 className="h3">{part.title}</h2>
             <ul>
-              {Object.entries(part.items).map(([id, text]) => (
-                <li key={id}>{text}</li>
+              {Object.entries(part.items).map(([item, text]) => (
+                <li key={item}>{text}</li>
               ))}
             </ul>
           </div>
         ))}
-        <div className={styles.part}>
+        <div id="report" className={styles.part}>
           <h2 className="h3">{report.title}</h2>
           <p>{rich(report.text, { a: (words) => <a href={address('contact')}>{words}</a> })}</p>
         </div>

@@ -9,7 +9,7 @@ import styles from './join.module.css';
 export function Join() {
   const copy = useCopy('home').join;
   return (
-    <section className={`section ${styles.join}`}>
+    <section id="join" className={`section ${styles.join}`}>
       <Picture picture={becomeClient} sizes="100vw" className={`drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
         <h2 className="h2 phrases">{copy.title}</h2>

@@ -8,7 +8,7 @@ import styles from './payments.module.css';
 export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
   const copy = useCopy('home').payments;
   return (
-    <section className="section padded">
+    <section id="payments" className="section padded">
       <div className="inner">
         <div className={`grid ${styles.head}`}>
           <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>

@@ -12,7 +12,7 @@ export function Pitch() {
   const terms = useTerms();
   const address = useAddress();
   return (
-    <section className={`section ${styles.pitch}`}>
+    <section id="web3" className={`section ${styles.pitch}`}>
       <Picture picture={cards} sizes="100vw" wideFrom="(min-width: 1024px)" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>

@@ -11,7 +11,7 @@ export function Security() {
   const copy = useCopy('home').security;
   const address = useAddress();
   return (
-    <section className={`dark section ${styles.security}`}>
+    <section id="security" className={`dark section ${styles.security}`}>
       <Picture
         picture={security}
         sizes="100vw"

@@ -8,7 +8,7 @@ export function MeetUs() {
   const copy = useCopy('partners').meet;
   const terms = useTerms();
   return (
-    <section className="section padded">
+    <section id="meet" className="section padded">
       <div className={`inner grid ${styles.meet}`}>
         <h2 className="h3">{copy.title}</h2>
         <p className={`statement phrases ${styles.statement}`}>

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useS
 import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
+import { clauseOf } from '../../policies/passages.ts';
 import type { PolicyText } from '../../policies/text.ts';
 
 export interface Search {
@@ -42,6 +43,14 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
     );
   }, [hits, current]);
   useEffect(() => () => showHighlights(), []);
+  // The fore-edge gilds what it finds marked.
+  useEffect(() => {
+    const clauses = hits.map(({ section }) => document.getElementById(clauseOf(section))!);
+    for (const clause of clauses) clause.dataset.found = '';
+    return () => {
+      for (const clause of clauses) delete clause.dataset.found;
+    };
+  }, [hits]);
 
   // The same for the same hits: the list of them is not made again with every key.
   const show: Search['show'] = useCallback(

@@ -73,21 +73,17 @@ function Entries({ sections, current, onFollow }: EntriesProps) {
   );
 }
 
-/** The last section whose heading has passed the upper third of the window; none before the first has. */
+/** The section that is being read. The code that tells it comes later; without it none is marked. */
 function useCurrentSection(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const update = () => {
-      const line = innerHeight / 3;
-      const passed = sections.filter(({ id }) => {
-        const box = document.getElementById(id)?.getBoundingClientRect();
-        return box && box.height > 0 && box.top < line;
-      });
-      setCurrent(passed.at(-1)?.id);
-    };
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
+    const ending = new AbortController();
+    const ids = sections.map(({ id }) => id);
+    import('./current.ts').then(
+      ({ followCurrent }) => followCurrent(ids, setCurrent, ending.signal),
+      () => {},
+    );
+    return () => ending.abort();
   }, [sections]);
   return current;
 }

@@ -1,0 +1,105 @@
+/** The leaves of a page: its sections, or of a policy its clauses, each with the words of its heading. */
+import { type Copy, type CopyPart, fill } from '../language/copy.ts';
+import { sectionId } from '../policies/passages.ts';
+import type { PolicyPage, Section } from '../policies/text.ts';
+
+export interface Leaf {
+  /** The id of the section on the page. */
+  id: string;
+  /** The words of its heading; `<hidden>` are those that only tell it from another link of the page. */
+  name: string;
+  /** How long the hairline is: 1 is the longest. */
+  length: number;
+}
+
+/** The id of the whole page, to which its first section leads. */
+const top = 'top';
+
+/** The sections of a page in their order, by the first part of the copy that its route names. */
+const sections: { [Part in CopyPart]?: (copy: Copy[Part]) => [id: string, name: string][] } = {
+  home: ({ hero, call, pitch, security, payments, join }) => [
+    [top, hero.title],
+    ['partners', call.title],
+    ['web3', pitch.title],
+    ['security', security.title],
+    ['payments', payments.title],
+    ['join', join.title],
+  ],
+  'about-us': ({ hero, welcome, fast, safe, join }) => [
+    [top, hero.title],
+    ['welcome', welcome.statement],
+    ['fast', fast.title],
+    ['safe', safe.title],
+    ['join', join.title],
+  ],
+  products: ({ title, consultancy, wallet, international, vip, support }) => [
+    [top, title],
+    ['consultancy', consultancy.title],
+    ['wallet', wallet.title],
+    ['international', international.title],
+    ['vip', vip.title],
+    ['support', support.title],
+  ],
+  services: ({ hero, eden, global, national, technology }) => [
+    [top, hero.title],
+    ['eden', eden.title],
+    ['global', global.title],
+    ['national', national.title],
+    ['technology', technology.title],
+    // Its heading comes later, with the section.
+    ['money-path', hero.links['money-path']],
+  ],
+  partners: ({ hero, meet, benefits, form, partners }) => [
+    [top, hero.title],
+    ['meet', meet.title],
+    ['benefits', benefits.title],
+    ['card', form.title],
+    ['our-partners', partners.title],
+  ],
+  terms: ({ title, terms }) => [
+    [top, title],
+    ...Object.entries(terms).map(([id, { name }]): [string, string] => [id, name]),
+  ],
+  accessibility: ({ title, tested, limits, report }) => [
+    [top, title],
+    ['tested', tested.title],
+    ['limits', limits.title],
+    ['report', report.title],
+  ],
+};
+
+/**
+ * The leaves of a page that is made of its copy.
+ * @param part the first part that its route names
+ * @returns none for a page without sections
+ */
+export function leavesOfCopy<Part extends CopyPart>(part: Part, copy: Copy[Part]): Leaf[] {
+  return (sections[part]?.(copy) ?? []).map(([id, name]) => ({ id, name, length: 0.5 }));
+}
+
+/** The leaves of one policy: its title, and each clause as long as its text. */
+export function leavesOfPolicy({ text }: PolicyPage): Leaf[] {
+  return [{ id: top, name: text.title, length: 1 }, ...withLengths(text.sections, (id) => id)];
+}
+
+/** The leaves of the page of all policies. */
+export function leavesOfPolicies(pages: PolicyPage[], copy: Copy['policies']): Leaf[] {
+  return pages.flatMap(({ text: { document, title, sections: clauses } }) => [
+    { id: document, name: fill(copy.total.entry, { title }), length: 1 },
+    ...withLengths(clauses, (id) => sectionId(document, id)).map((leaf) => ({
+      ...leaf,
+      name: `${leaf.name}<hidden> ${title}</hidden>`,
+    })),
+  ]);
+}
+
+function withLengths(clauses: Section[], idOf: (id: string) => string): Leaf[] {
+  // As long as its text with what marks it: that is in proportion, and needs no code of the texts here.
+  const lengths = clauses.map((clause) => JSON.stringify(clause).length);
+  const longest = Math.max(...lengths);
+  return clauses.map(({ id, number, title }, index) => ({
+    id: idOf(id),
+    name: `${number} ${title}`,
+    length: lengths[index]! / longest,
+  }));
+}

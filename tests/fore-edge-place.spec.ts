@@ -1,0 +1,116 @@
+/** Where the fore-edge stands, what it leaves alone, and how it comes. */
+import { expect, test, visit } from './base.ts';
+import { foreEdge } from './fore-edge.ts';
+import { copyOf } from './words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('it is where there is room, and covers neither words nor controls there', async ({ page }) => {
+  for (const path of [
+    '/en/home',
+    '/ar/about-us',
+    '/pt/products',
+    '/es/services',
+    '/pt/partners',
+    '/en/totalPolicy',
+    '/zh/policies',
+    '/en/glossary',
+  ]) {
+    await visit(page, path);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 760 });
+      expect.soft(await page.evaluate(wordsInBand), `${path} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1279, height: 760 });
+    await expect(page.locator('main ~ * > nav')).toBeHidden();
+  }
+});
+
+test('beside the floating link there is room for a name of three lines', async ({ page }) => {
+  await visit(page, '/en/totalPolicy');
+  await foreEdge(page).getByRole('link').last().hover();
+  const name = await foreEdge(page).getByRole('link').last().locator('> span').boundingBox();
+  const chat = await page
+    .getByRole('link', { name: copyOf('en', 'common').whatsapp })
+    .last()
+    .boundingBox();
+  expect(name!.y + name!.height).toBeLessThan(chat!.y);
+});
+
+test('a window that becomes wide gets it, and a small one never fetches its code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1024, height: 760 });
+  await visit(page, '/en/services');
+  const code = () => asked.filter((url) => url.includes('/fore-edge-'));
+  await page
+    .getByRole('link', { name: copyOf('en', 'common').menu.about })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/about-us$/u);
+  expect(code()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 760 });
+  await expect(foreEdge(page).locator('[aria-current]')).toHaveAttribute('href', '#top');
+  await page
+    .getByRole('link', { name: copyOf('en', 'common').menu.partners })
+    .first()
+    .click();
+  await expect(foreEdge(page).getByRole('link', { name: copyOf('en', 'partners').meet.title })).toBeVisible();
+  await page
+    .getByRole('link', { name: copyOf('en', 'common').menu.contact })
+    .first()
+    .click();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a list of links, which lead to their sections', async ({ page }) => {
+    await page.goto('/ar/home');
+    const edge = foreEdge(page, 'ar');
+    await expect(edge.locator('[aria-current]')).toHaveCount(0);
+    await edge.getByRole('link', { name: copyOf('ar', 'home').security.title }).click();
+    await expect(page.getByRole('heading', { name: copyOf('ar', 'home').security.title })).toBeInViewport();
+    const box = await edge.boundingBox();
+    expect(box!.x).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(edge).toBeHidden();
+  });
+});
+
+/** Runs in the page: what reads or can be pressed and stands, now or after scrolling, where the fore-edge is. */
+function wordsInBand(): string[] {
+  const edge = document.querySelector('main ~ * > nav')!;
+  const band = edge.getBoundingClientRect();
+  if (band.width < 20) return ['the fore-edge is not there'];
+  const meets = (rect: DOMRect, element: Element) => {
+    let { left, right } = rect;
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    }
+    return right - left > 1 && rect.height > 1 && left < band.right && right > band.left;
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!;
+    if (
+      !node.nodeValue!.trim() ||
+      edge.contains(element) ||
+      element.closest('dialog, [popover], .visually-hidden, script')
+    )
+      continue;
+    range.selectNodeContents(node);
+    if (element.checkVisibility() && [...range.getClientRects()].some((rect) => meets(rect, element)))
+      found.push(node.nodeValue!.trim().slice(0, 40));
+  }
+  for (const control of document.querySelectorAll('a, button, input, textarea, summary')) {
+    if (edge.contains(control) || control.closest('dialog, [popover]') || !control.checkVisibility())
+      continue;
+    if (meets(control.getBoundingClientRect(), control)) found.push(control.outerHTML.slice(0, 60));
+  }
+  return found;
+}
