@@ -66,6 +66,39 @@ test.describe('back without network', () => {
   }
 });
 
+test('back to a page that a release has replaced: asked once, and who stays is where they were', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 404|Failed to fetch dynamically imported module/u);
+  await visit(page, '/en/contact');
+  await mark(page);
+  // An entry of this document whose page has not been loaded yet, and the form after it.
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/en/products');
+    history.pushState(null, '', '/en/contact');
+  });
+  const title = copyOf('en', 'products').meta.title;
+  await page.route(scriptWith(title), (route) => route.fulfill({ status: 404, body: '' }));
+  const field = page.locator('main form [name=from_name]');
+  await field.pressSequentially('Ana');
+  // The first way back can be held up, because of the press before it; the second cannot.
+  for (const way of ['held up', 'not held up']) {
+    const question = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await (await question).dismiss();
+    await expect(page, way).toHaveURL('/en/contact');
+    await expect(page, way).toHaveTitle(copyOf('en', 'contact').meta.title);
+    await expect(field, way).toHaveValue('Ana');
+    await marked(page).toHaveCount(1);
+  }
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveURL('/en/products');
+  await expect(page).toHaveTitle(title);
+  await marked(page).toHaveCount(0);
+});
+
 test('files that a release has replaced: the page is loaded whole', async ({ page, allow }) => {
   allow(/status of 404|Failed to fetch dynamically imported module/u);
   await visit(page, '/en');

@@ -154,6 +154,22 @@ describe('an answer', () => {
     expect(store.state().status.kind).toBe('writing');
   });
 
+  it.each([
+    ['a success', ok],
+    ['a failure', busy],
+    ['none in time', null],
+  ])('leaves no form at sending when a value was changed under way: %s', async (_, outcome) => {
+    const { store, sent } = setUp();
+    store.send(context);
+    store.setValue('from_name', 'Lia');
+    if (outcome) await sent[0]!.answer(outcome);
+    else vi.advanceTimersByTime(timeoutMs);
+    expect(store.state().status.kind).toBe('writing');
+    expect(store.state().values.from_name).toBe('Lia');
+    store.send(context);
+    expect(sent[1]!.fields.message_id).not.toBe(sent[0]!.fields.message_id);
+  });
+
   it('has just come for a second, or until something is typed', async () => {
     const { store, sent } = setUp();
     expect(store.justAnswered()).toBe(false);

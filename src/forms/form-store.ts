@@ -109,8 +109,13 @@ export function createFormStore(id: FormId, send: Send): FormStore {
 
   /** Takes an answer, in whatever order answers come: the one to an earlier attempt, after its time, as well. */
   const answer = (to: Message, attempt: number, outcome: Outcome) => {
-    // The text was changed or thrown away meanwhile: what stands here now is another message.
-    if (message !== to || textOf(state.values) !== to.text) return;
+    // Thrown away meanwhile.
+    if (message !== to) return;
+    // Changed while it went out, by what does not heed that the fields are locked: what stands here is another message.
+    if (textOf(state.values) !== to.text) {
+      if (attempt === attempts && state.status.kind === 'sending') change({ status: { kind: 'writing' } });
+      return;
+    }
     if (outcome.kind === 'sent') {
       message = null;
       answeredAt = Date.now();

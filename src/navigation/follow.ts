@@ -41,12 +41,14 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
     const load = async () => {
       page = await loadOrNothing(url, event, language ?? languageAt(url.pathname, shown().language));
     };
+    const loadWhole = () => settle(navigation.navigate(url.href, { info: { whole: true } }));
     // Before the address changes, so that whoever answers the browser's question by staying is where they were.
     const loadBeforeCommit = async () => {
       await load();
-      if (page || event.navigationType === 'traverse') return;
-      if (event.destination.sameDocument) location.reload();
-      else settle(navigation.navigate(url.href, { info: { whole: true } }));
+      if (page) return;
+      // A way back would reload the page that is left.
+      if (event.destination.sameDocument && event.navigationType !== 'traverse') location.reload();
+      else loadWhole();
       throw new Error('The page is loaded whole');
     };
 
@@ -74,7 +76,10 @@ export function followMoves({ shown, show, announce, signal }: Options): void {
         return restore(event, from);
       }
       // The page could not be loaded, but the server answers: a newer release has replaced our files.
-      if (!page) return location.reload();
+      if (!page) {
+        await restore(event, from);
+        return loadWhole();
+      }
       keep = keepPlace();
       return show(page, place);
     };
@@ -139,15 +144,19 @@ async function serverAnswers(url: URL): Promise<boolean> {
   }
 }
 
-/** The address has changed already, and its page cannot be fetched: back to the one that is still shown. */
-function restore(event: NavigateEvent, from: NavigationHistoryEntry): void {
+/**
+ * The address has changed already, and its page cannot be fetched: back to the one that is still shown.
+ * @returns a promise that is kept when it has happened, or a later move has come before it
+ */
+async function restore(event: NavigateEvent, from: NavigationHistoryEntry): Promise<void> {
   if (event.signal.aborted) return;
   const info = { restores: true };
-  settle(
+  const back =
     event.navigationType === 'replace'
       ? navigation.navigate(from.url!, { history: 'replace', info })
-      : navigation.traverseTo(from.key, { info }),
-  );
+      : navigation.traverseTo(from.key, { info });
+  settle(back);
+  await back.finished?.catch(() => {});
 }
 
 /** A move of our own that a later one makes void says so by rejecting. That is no failure. */

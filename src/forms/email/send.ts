@@ -25,12 +25,15 @@ export function prepareEmail(): void {
   client.catch(() => {});
 }
 
-/** Sends the fields of a message. Never rejects. */
+/** Sends the fields of a message. Never rejects. A failure is told to the operator; so is an answer that does not come. */
 export async function sendEmail(fields: Record<string, string>, options: SendOptions): Promise<Outcome> {
+  const { signal } = options;
+  const announce = (status: number) => announceSendFailure({ form: fields.form ?? '', status });
+  signal?.addEventListener('abort', () => announce(0));
   prepareEmail();
   const loaded = await Promise.race([client!.catch(() => null), after(loadTimeoutMs)]);
   const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(siteConfig.email, fields));
-  if (outcome.kind !== 'sent') announceSendFailure({ form: fields.form ?? '', status: outcome.status });
+  if (outcome.kind !== 'sent' && !signal?.aborted) announce(outcome.status);
   return outcome;
 }
 

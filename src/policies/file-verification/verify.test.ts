@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fileTimeoutMs } from '../../language/within-time.ts';
 import type { EarlierFile, Manifest, ManifestFile } from '../manifest.ts';
 import { verifyFile, compare } from './verify.ts';
 
@@ -46,6 +47,20 @@ describe('when something fails', () => {
   ])('%s', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
     expect(await verifyFile(new Blob(['x']), shown)).toEqual({ kind: 'offline' });
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['a list that never comes', () => new Promise(() => {})],
+    ['a list that stops midway', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('%s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    vi.useFakeTimers();
+    const verdict = verifyFile(new Blob(['x']), shown);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(fileTimeoutMs);
+    expect(await verdict).toEqual({ kind: 'offline' });
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 });

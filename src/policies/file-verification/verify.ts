@@ -1,5 +1,6 @@
 /** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
 import type { Language } from '../../language/languages.ts';
+import { withinTime } from '../../language/within-time.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 import { sha256 } from '../../fingerprint/sha256.ts';
 import { type EarlierFile, type Manifest, type ManifestFile, manifestPath } from '../manifest.ts';
@@ -38,12 +39,16 @@ export async function verifyFile(
     return { kind: 'unreadable' };
   }
   try {
-    const response = await fetch(manifestPath);
-    if (!response.ok) return { kind: 'offline' };
-    return { ...compare(hash, (await response.json()) as Manifest, shown), hash };
+    return { ...compare(hash, await withinTime(fetchManifest()), shown), hash };
   } catch {
     return { kind: 'offline' };
   }
+}
+
+async function fetchManifest(): Promise<Manifest> {
+  const response = await fetch(manifestPath);
+  if (!response.ok) throw new Error(`The list of files: ${response.status}`);
+  return (await response.json()) as Manifest;
 }
 
 /** Looks a hash up among the files that are published, and those that once were. */
