@@ -1,7 +1,7 @@
 /** Whether a channel is open now; until that is known, the room for it, so that nothing moves. */
 import type { Hours } from './channels.ts';
 import styles from './open-status.module.css';
-import type { HoursNow } from './use-hours.ts';
+import type { HoursNow } from './hours-now.ts';
 
 export function OpenStatus({ hours, now }: { hours: Hours; now: HoursNow | null }) {
   return <div className={styles.status}>{now && <p className="small">{now.say(hours)}</p>}</div>;

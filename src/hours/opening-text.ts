@@ -1,7 +1,6 @@
 /** Says of a channel whether it is open, and when that changes: in Brasília's time, and in the visitor's if it differs. */
 import { type Copy, fill } from '../language/copy.ts';
 import type { Hours } from './channels.ts';
-import { asClock } from './clock.ts';
 import { brasilia, dayOf, isHoliday, openingAt } from './opening.ts';
 
 /**
@@ -47,6 +46,29 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
     hourCycle: 'h23',
   });
   return `\u2068${asClock(format.format(moment), locale)}\u2069`;
+}
+
+/** Weekday and time in Brasília, as the language writes them; kept whole in a line of the other direction. */
+export function timeInBrasilia(moment: Date, locale: string): string {
+  const format = formatOf(locale, {
+    timeZone: brasilia,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
+}
+
+/**
+ * The time of day as the site writes it: “8:00” without a nought, also where the locale would fill up; in Portuguese
+ * “8h” and “8h30”, as the site's sentences have it.
+ * @param text hour and minute with two digits, a weekday beside them or not
+ */
+function asClock(text: string, locale: string): string {
+  const short = text.replace(/\b0(?=\d:)/u, '');
+  if (!locale.startsWith('pt')) return short;
+  return short.replace(/(\d+):(\d\d)/u, (_, hour, minute) => `${hour}h${minute === '00' ? '' : minute}`);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

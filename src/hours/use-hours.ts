@@ -2,23 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Copy, loadCopy } from '../language/copy.ts';
 import { type Language, localeOf } from '../language/languages.ts';
 import { useLanguage } from '../routing/context.tsx';
-import type { Hours } from './channels.ts';
+import type { HoursNow } from './hours-now.ts';
 import { useNow } from './use-now.ts';
-
-export interface HoursNow {
-  now: Date;
-  /** Whether a channel is open now, in the language shown. */
-  say: (hours: Hours) => string;
-  /** The quarter of an hour in Brasília, 0 to 95. */
-  quarter: number;
-  workingDay: boolean;
-}
 
 interface Loaded {
   language: Language;
   copy: Copy['hours'];
-  opening: typeof import('./opening.ts');
-  text: typeof import('./opening-text.ts');
+  hoursAt: typeof import('./hours-now.ts').hoursAt;
 }
 
 /**
@@ -31,9 +21,9 @@ export function useHours(): HoursNow | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let stale = false;
-    Promise.all([loadCopy(language, 'hours'), import('./opening.ts'), import('./opening-text.ts')]).then(
-      ([copy, opening, text]) => {
-        if (!stale) setLoaded({ language, copy, opening, text });
+    Promise.all([loadCopy(language, 'hours'), import('./hours-now.ts')]).then(
+      ([copy, { hoursAt }]) => {
+        if (!stale) setLoaded({ language, copy, hoursAt });
       },
       () => {},
     );
@@ -43,11 +33,5 @@ export function useHours(): HoursNow | null {
   }, [language]);
 
   if (!now || loaded?.language !== language) return null;
-  const { copy, opening, text } = loaded;
-  return {
-    now,
-    say: (hours) => text.openingText(hours, now, copy, localeOf(language)),
-    quarter: opening.quarterOf(now),
-    workingDay: opening.isWorkingDay(opening.dayOf(now)),
-  };
+  return loaded.hoursAt(now, loaded.copy, localeOf(language));
 }

@@ -1,5 +1,5 @@
 import type { Hours } from '../../hours/channels.ts';
-import type { HoursNow } from '../../hours/use-hours.ts';
+import type { HoursNow } from '../../hours/hours-now.ts';
 import { chartHeight, lineAt, linesOf, quarters } from './hours-lines.ts';
 import styles from './hours-chart.module.css';
 

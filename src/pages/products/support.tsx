@@ -1,12 +1,10 @@
 /** Customer support: whom to turn to and when. The chart says again what each row says in words. */
 import { hoursOf } from '../../hours/channels.ts';
-import { asClock } from '../../hours/clock.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { localeOf } from '../../language/languages.ts';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
@@ -17,7 +15,6 @@ import styles from './support.module.css';
 
 export function Support() {
   const copy = useCopy('products').support;
-  const language = useLanguage();
   const { whatsappHours } = siteConfig;
   const now = useHours();
   return (
@@ -60,9 +57,7 @@ export function Support() {
           })}
         </ul>
         <div className={styles.row}>
-          <p className={`small ${styles.clock}`}>
-            {now ? fill(copy.now, { time: timeIn(localeOf(language), now.now) }) : copy.clock}
-          </p>
+          <p className={`small ${styles.clock}`}>{now ? fill(copy.now, { time: now.time }) : copy.clock}</p>
           <div className={`small figures ${styles.axis}`} aria-hidden="true">
             {[0, 6, 12, 18, 24].map((hour) => (
               <span key={hour}>{hour}</span>
@@ -72,16 +67,4 @@ export function Support() {
       </div>
     </section>
   );
-}
-
-/** Weekday and time in Brasília, as the language writes them; kept whole in a line of the other direction. */
-function timeIn(locale: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'America/Sao_Paulo',
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
 }
