@@ -10,6 +10,7 @@ import { copyOf } from './words.ts';
 export const copyIn = (language: Language) => ({
   ...copyOf(language, 'forms'),
   ...copyOf(language, 'contact'),
+  leave: copyOf(language, 'leaving'),
 });
 
 /** What the browser says of an answer that is no success. */

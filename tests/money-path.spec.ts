@@ -136,7 +136,7 @@ test('the question is written into the dialog, and closing it asks nothing', asy
   await expect(message).toHaveValue(questionOf('en', { from: 'pix', to: 'reais' }));
   await message.fill('My own words');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: copyOf('en', 'contact').leave.unsent.close }).click();
+  await page.getByRole('button', { name: copyOf('en', 'leaving').unsent.close }).click();
   await choose(page, copy.from.swift);
   await path.getByRole('link', { name: copy.ask }).click();
   await expect(message).toHaveValue('My own words');

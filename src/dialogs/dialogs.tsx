@@ -48,11 +48,15 @@ const modules: Record<DialogName, () => Promise<DialogModule>> = {
   lead: () => import('./lead/lead-panel.tsx'),
 };
 
-type Words = Pick<Copy, 'contact' | 'forms'>;
+type Words = Pick<Copy, 'contact' | 'forms' | 'leaving'>;
 
 async function loadWords(language: Language): Promise<Words> {
-  const [contact, forms] = await Promise.all([loadCopy(language, 'contact'), loadCopy(language, 'forms')]);
-  return { contact, forms };
+  const [contact, forms, leaving] = await Promise.all([
+    loadCopy(language, 'contact'),
+    loadCopy(language, 'forms'),
+    loadCopy(language, 'leaving'),
+  ]);
+  return { contact, forms, leaving };
 }
 
 export function DialogsProvider({ children }: { children: ReactNode }) {

@@ -92,7 +92,7 @@ interface QuestionProps {
 
 /** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
 function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) {
-  const copy = useCopy('contact').leave;
+  const copy = useCopy('leaving');
   const titleId = `${form}-leave-title`;
   const textId = `${form}-leave-text`;
   const words = pending === 'sending' || pending === 'unanswered' ? copy[pending] : copy.unsent;

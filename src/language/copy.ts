@@ -13,6 +13,7 @@ import type errors from '../../content/copy/pt/errors.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
 import type hours from '../../content/copy/pt/hours.json';
+import type leaving from '../../content/copy/pt/leaving.json';
 import type moneyPath from '../../content/copy/pt/money-path.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
@@ -36,6 +37,8 @@ export interface Copy {
   /** What the forms of a message and of details say, on their pages and in dialogs; `forms` is what every form says. */
   contact: typeof contact;
   forms: typeof forms;
+  /** What a dialog asks before it is left with a message in it. */
+  leaving: typeof leaving;
   hours: typeof hours;
   'money-path': typeof moneyPath;
   errors: typeof errors;

@@ -6,7 +6,8 @@ import { invalid, type Moment } from './moment.ts';
 
 export function dialogMoments(language: Language, path: (routeRef: RouteRef) => string): Moment[] {
   const { errors, sentTitle } = copyOf(language, 'forms');
-  const { fields, signUp, leave } = copyOf(language, 'contact');
+  const { fields, signUp } = copyOf(language, 'contact');
+  const leave = copyOf(language, 'leaving');
   return [
     {
       name: 'the contact dialog is opened',
