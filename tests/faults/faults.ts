@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { fileTimeoutMs } from '../../src/language/within-time.ts';
 import { expect, type Page } from '../base.ts';
+import type { Language } from '../pages.ts';
+import { copyOf } from '../words.ts';
 
 /** The faults of a file: it is gone, it is not what it should be, or it never comes. */
 export const faults = ['gone', 'broken', 'stalled'] as const;
@@ -80,6 +82,7 @@ function typeOf(url: string): string {
     [/\.webmanifest$/u, 'application/manifest+json'],
     [/\.avif$/u, 'image/avif'],
     [/\.pdf$/u, 'application/pdf'],
+    [/\/[^./]*$/u, 'text/html'],
   ];
   return types.find(([ending]) => ending.test(url))?.[1] ?? 'application/octet-stream';
 }
@@ -90,4 +93,21 @@ export function filesOf(path: string, name: string, ending: 'js' | 'css'): RegEx
   const found = html.match(new RegExp(`/assets/${name}-[\\w-]+\\.${ending}`, 'u'))?.[0];
   if (!found) throw new Error(`${path} has no ${name}.${ending}`);
   return new RegExp(`${found.replaceAll('.', '\\.')}$`, 'u');
+}
+
+/**
+ * The words stand there, and what needs no file of its own works: a dialog, and the way to another page.
+ * @param holds what else is still there when it has been touched
+ */
+export async function leadsOn(page: Page, language: Language, holds?: () => Promise<void>): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(/\p{Letter}/u);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  await page.locator('header [commandfor=language]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await holds?.();
+  await page.locator(`footer a[href$="/${language}/partners"]`).click();
+  await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
+  await expect(page.locator('h1')).toBeVisible();
 }

@@ -1,9 +1,9 @@
 /** A page that is opened while one of its files is missing: its words are there, and its links lead on. */
 import { fileTimeoutMs } from '../../src/language/within-time.ts';
-import { expect, type Page, test } from '../base.ts';
+import { expect, test } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { breakFiles, complaints, faults, filesOf, letFilesBe, release } from './faults.ts';
+import { breakFiles, complaints, faults, filesOf, leadsOn, letFilesBe, release } from './faults.ts';
 
 test.afterEach(letFilesBe);
 
@@ -26,19 +26,6 @@ const rows: [Language, Kind][] = [
   ['pt', 'fonts, pictures, icons, manifest'],
   ['ar', 'entry'],
 ];
-
-/** The words stand there, and what needs no file of its own works: a dialog, and the way to another page. */
-async function leadsOn(page: Page, language: Language): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(/\p{Letter}/u);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
-  await page.locator('header [commandfor=language]').click();
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator(`footer a[href$="/${language}/partners"]`).click();
-  await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
-  await expect(page.locator('h1')).toBeVisible();
-}
 
 for (const [language, kind] of rows) {
   for (const fault of faults) {
@@ -68,7 +55,7 @@ test('a release has replaced every file of the page that was sent', async ({ pag
   await leadsOn(page, 'pt');
 });
 
-for (const fault of ['gone', 'stalled'] as const) {
+for (const fault of faults) {
   test(`the page in the visitor’s language: ${fault}`, async ({ page, allow }) => {
     allow(complaints);
     await breakFiles(page, /\/en\/about-us$/u, fault);

@@ -6,27 +6,37 @@ import { breakFiles, complaints, laterFaults, letFilesBe } from './faults.ts';
 
 test.afterEach(letFilesBe);
 
-const rows: [Language, string, RegExp][] = [
-  ['pt', 'script', /\/assets\/viewer-[^/]*\.js$/u],
-  ['pt', 'styles', /\/assets\/viewer-[^/]*\.css$/u],
-  ['pt', 'worker', /\/assets\/pdf\.worker[^/]*\.mjs$/u],
-  ['pt', 'file', /\/assets\/policies\/[^/]*\.pdf(?:\?\d+)?$/u],
-  ['ar', 'script', /\/assets\/viewer-[^/]*\.js$/u],
+type Kind = 'script' | 'styles' | 'worker' | 'file';
+type Opening = 'pressed' | 'by its address';
+
+const rows: [Language, Kind, RegExp, ...Opening[]][] = [
+  ['pt', 'script', /\/assets\/viewer-[^/]*\.js$/u, 'pressed', 'by its address'],
+  ['pt', 'styles', /\/assets\/viewer-[^/]*\.css$/u, 'pressed'],
+  ['pt', 'worker', /\/assets\/pdf\.worker[^/]*\.mjs$/u, 'pressed', 'by its address'],
+  ['pt', 'file', /\/assets\/policies\/[^/]*\.pdf(?:\?\d+)?$/u, 'pressed', 'by its address'],
+  ['ar', 'script', /\/assets\/viewer-[^/]*\.js$/u, 'pressed'],
 ];
 
-for (const [language, kind, files] of rows) {
+const opened = rows.flatMap(([language, kind, files, ...openings]) =>
+  openings.map((opening) => ({ language, kind, files, opening })),
+);
+
+for (const { language, kind, files, opening } of opened) {
   for (const fault of laterFaults) {
-    // A release replaces all of them at once.
-    if (kind !== 'script' && fault === 'replaced') continue;
+    // A release replaces all of them at once, and is in place before the page is opened or after it.
+    if (fault === 'replaced' && (kind !== 'script' || opening !== 'pressed')) continue;
     // A broken style sheet is one with fewer rules: the viewer opens.
     if (kind === 'styles' && fault === 'broken') continue;
-    test(`${language} ${kind}: ${fault}`, async ({ page, allow }) => {
+    test(`${language} ${kind}, ${opening}: ${fault}`, async ({ page, allow }) => {
       allow(complaints);
       const copy = copyOf(language, 'policies');
-      await visit(page, `${addressOf({ document: 'anti-corruption' }, language, true)}?view=text`);
+      const path = addressOf({ document: 'anti-corruption' }, language, true);
+      const toPdf = page.getByRole('link', { name: copy.view.pdf, exact: true });
+      if (opening === 'pressed') await visit(page, `${path}?view=text`);
       await page.clock.install();
       const eventually = await breakFiles(page, files, fault);
-      await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+      if (opening === 'pressed') await toPdf.click();
+      else await page.goto(`${path}?view=pdf`);
       // What is gone is not waited for: only of what never comes is it said that it does not arrive.
       const late = fault === 'stalled' && (kind === 'worker' || kind === 'file');
       // The file is fetched beside the viewer: it is the viewer that waits for it.
@@ -40,7 +50,7 @@ for (const [language, kind, files] of rows) {
       await expect(page.locator('#section-1')).toBeVisible();
 
       if (fault !== 'replaced') await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+      await toPdf.click();
       // Engines may keep a script that could not be fetched: then the way on is another try, which loads the page.
       const again = page.getByRole('button', { name: copy.viewer.again });
       const sheet = page.locator('canvas').first();
