@@ -200,28 +200,4 @@ test.describe('what does not arrive', () => {
     await page.getByRole('button', { name: 'Read as text' }).click();
     await expect(page.locator('#section-1')).toBeVisible();
   });
-
-  test('printing can be cancelled, and its failure is told', async ({ page }) => {
-    await openPdf(page, 'en');
-    const print = viewer(page).getByRole('button', { name: 'Print' });
-    await page.evaluate(() => {
-      globalThis.print = () => {
-        throw new Error('no printer');
-      };
-    });
-    await print.click();
-    await expect(page.getByText('could not be prepared for printing')).toBeVisible();
-    await expect(page.locator('body > div > canvas')).toHaveCount(0);
-    // Pressed as soon as it is there: the pages are drawn in less time than a hand takes.
-    await page.evaluate(() => {
-      const press = () => {
-        const buttons = [...document.querySelectorAll('button')];
-        buttons.find((button) => button.textContent === 'Cancel printing')?.click();
-      };
-      new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
-    });
-    await print.click();
-    await expect(page.getByRole('button', { name: 'Cancel printing' })).toHaveCount(0);
-    await expect(page.getByText('could not be prepared for printing')).toHaveCount(0);
-  });
 });

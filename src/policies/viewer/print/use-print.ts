@@ -66,7 +66,8 @@ function release(pages: HTMLElement | null): void {
 }
 
 async function drawn(pdf: PDFDocumentProxy, number: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
-  const page = await pdf.getPage(number);
+  // A worker that hangs never answers.
+  const page = await unlessAborted(pdf.getPage(number), signal);
   const viewport = page.getViewport({ scale: density / 72 });
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
@@ -75,4 +76,12 @@ async function drawn(pdf: PDFDocumentProxy, number: number, signal: AbortSignal)
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   await task.promise;
   return canvas;
+}
+
+/** @throws the signal's reason as soon as it is aborted, whatever the promise does. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
 }
