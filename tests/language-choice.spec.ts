@@ -42,6 +42,15 @@ for (const path of ['/about-us', '/en/about-us']) {
   });
 }
 
+test('against a cookie of another language for a part of the site', async ({ page, context }) => {
+  await context.addCookies([{ name: 'i18next', value: 'en', domain: '127.0.0.1', path: '/about-us' }]);
+  await visit(page, '/about-us');
+  await shows(page, 'en');
+  await choose(page, 'es');
+  await page.reload();
+  await shows(page, 'es');
+});
+
 test('against a language that an earlier address asked for', async ({ page }) => {
   await visit(page, '/about-us?lng=en');
   await page
@@ -113,6 +122,22 @@ test('on the error page, also when it is loaded anew', async ({ page, allow }) =
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('main')).toContainText(copyOf('es', 'errors').missing);
+});
+
+test('on an address without page and language, as anywhere', async ({ page, context, allow }) => {
+  allow(/status of 404/u);
+  await store(context, 'es');
+  const missing = async (language: Language) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('main')).toContainText(copyOf(language, 'errors').missing);
+    await expect(page).toHaveURL('/nothing-here');
+  };
+  await visit(page, '/nothing-here');
+  await missing('es');
+  await choose(page, 'zh');
+  await missing('zh');
+  await page.reload();
+  await missing('zh');
 });
 
 test('the dialog opens at the language that is shown', async ({ page }) => {

@@ -101,7 +101,7 @@ describe('a choice', () => {
     const stored = new Map<string, string>();
     const written: string[] = [];
     vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
-    vi.stubGlobal('location', { hostname: 'www.ether.example' });
+    vi.stubGlobal('location', { hostname: 'www.ether.example', pathname: '/policies/code' });
     vi.stubGlobal('document', {
       get cookie() {
         return cookie;
@@ -122,15 +122,17 @@ describe('a choice', () => {
     }
   });
 
-  test('deletes the cookie of another language, of this host and of those above it', () => {
+  test('deletes the cookie of another language, of this host and path and of those above them', () => {
     const { written } = browser('session=1; i18next=en');
     rememberLanguage('es');
-    expect(written).toEqual([
-      'i18next=; path=/; max-age=0',
-      'i18next=; path=/; max-age=0; domain=www.ether.example',
-      'i18next=; path=/; max-age=0; domain=ether.example',
-      'i18next=; path=/; max-age=0; domain=example',
-    ]);
+    expect(written).toEqual(
+      ['/', '/policies', '/policies/code'].flatMap((path) => [
+        `i18next=; path=${path}; max-age=0`,
+        `i18next=; path=${path}; max-age=0; domain=www.ether.example`,
+        `i18next=; path=${path}; max-age=0; domain=ether.example`,
+        `i18next=; path=${path}; max-age=0; domain=example`,
+      ]),
+    );
   });
 
   test('is no failure where storage is forbidden', () => {

@@ -100,9 +100,13 @@ export function rememberLanguage(language: Language): void {
   if (named && named !== language) attempt(deleteCookie);
 }
 
-/** Deletes the cookie of this host and, since a cookie does not say whose it is, of those above it. */
+/** Deletes the cookie of this host and path and, since a cookie does not say whose it is, of those above them. */
 function deleteCookie(): void {
   const labels = location.hostname.split('.');
-  const above = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const domain of ['', ...above]) document.cookie = `${cookieKey}=; path=/; max-age=0${domain}`;
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+  const folders = location.pathname.split('/');
+  const paths = folders.map((_, index) => folders.slice(0, index + 1).join('/') || '/');
+  for (const path of paths) {
+    for (const domain of domains) document.cookie = `${cookieKey}=; path=${path}; max-age=0${domain}`;
+  }
 }
