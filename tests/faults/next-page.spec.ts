@@ -2,7 +2,7 @@
 import { expect, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { breakFiles, complaints, filesOf, laterFaults, letFilesBe } from './faults.ts';
+import { breakFiles, complaints, faults, filesOf, laterFaults, letFilesBe } from './faults.ts';
 
 test.afterEach(letFilesBe);
 
@@ -48,6 +48,50 @@ for (const fault of laterFaults) {
       await expect(page).toHaveURL(path, options);
     });
     await expect(page.locator('h1')).toContainText('Due diligence policy');
+  });
+}
+
+for (const fault of laterFaults) {
+  test(`a part that comes with its page: ${fault}`, async ({ page, allow }) => {
+    allow(complaints);
+    await visit(page, '/pt/about-us');
+    await page.clock.install();
+    const eventually = await breakFiles(page, /\/assets\/record-[^/]*\.js$/u, fault);
+    await page.locator('header a[href="/pt"]').first().click();
+    await eventually(async (options) => {
+      await expect(page).toHaveURL('/pt', options);
+      await expect(page).toHaveTitle(copyOf('pt', 'home').meta.title);
+    });
+    await expect(page.getByRole('heading', { name: copyOf('pt', 'record').title })).toBeVisible();
+  });
+
+  test(`a change of language: ${fault}`, async ({ page, allow }) => {
+    allow(complaints);
+    await visit(page, '/en/about-us');
+    await page.clock.install();
+    const eventually = await breakFiles(page, filesOf('/es/about-us', 'about-us', 'js'), fault);
+    await page.locator('header [commandfor=language]').click();
+    await page.locator('dialog[open] a[hreflang=es]').click();
+    await eventually(async (options) => {
+      await expect(page).toHaveURL('/es/about-us', options);
+      await expect(page).toHaveTitle(copyOf('es', 'about-us').meta.title);
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+for (const fault of faults) {
+  test(`fonts and pictures: ${fault}: nobody waits for them`, async ({ page, allow }) => {
+    allow(complaints);
+    await visit(page, '/pt/about-us');
+    await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+    await breakFiles(page, /\.(?:woff2|avif|webp|jpg|png|svg)$/u, fault);
+    await page.locator('footer a[href$="/pt/partners"]').click();
+    await expect(page).toHaveTitle(copyOf('pt', 'partners').meta.title);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('body[data-marked]')).toHaveCount(1);
   });
 }
 

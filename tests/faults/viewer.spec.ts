@@ -1,5 +1,5 @@
 /** A PDF that is asked for while a file of its viewer is missing: it is said, the text is there, and another try. */
-import { expect, test, visit } from '../base.ts';
+import { expect, type Page, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
 import { breakFiles, complaints, laterFaults, letFilesBe } from './faults.ts';
@@ -31,11 +31,11 @@ for (const { language, kind, files, opening } of opened) {
       allow(complaints);
       const copy = copyOf(language, 'policies');
       const path = addressOf({ document: 'anti-corruption' }, language, true);
-      const toPdf = page.getByRole('link', { name: copy.view.pdf, exact: true });
+      const link = page.getByRole('link', { name: copy.view.pdf, exact: true });
       if (opening === 'pressed') await visit(page, `${path}?view=text`);
       await page.clock.install();
       const eventually = await breakFiles(page, files, fault);
-      if (opening === 'pressed') await toPdf.click();
+      if (opening === 'pressed') await link.click();
       else await page.goto(`${path}?view=pdf`);
       // What is gone is not waited for: only of what never comes is it said that it does not arrive.
       const late = fault === 'stalled' && (kind === 'worker' || kind === 'file');
@@ -50,7 +50,7 @@ for (const { language, kind, files, opening } of opened) {
       await expect(page.locator('#section-1')).toBeVisible();
 
       if (fault !== 'replaced') await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await toPdf.click();
+      await link.click();
       // Engines may keep a script that could not be fetched: then the way on is another try, which loads the page.
       const again = page.getByRole('button', { name: copy.viewer.again });
       const sheet = page.locator('canvas').first();
@@ -60,3 +60,49 @@ for (const { language, kind, files, opening } of opened) {
     });
   }
 }
+
+const toPdf = `${addressOf({ document: 'anti-corruption' }, 'pt', true)}?view=pdf`;
+
+/** What is shown when the viewer has failed, and that another try opens the PDF. */
+async function failsAndOpens(page: Page, reason: 'error' | 'stalled'): Promise<void> {
+  const copy = copyOf('pt', 'policies').viewer;
+  await expect(page.getByRole('alert')).toContainText(copy.errorTitle);
+  await expect(page.getByText(copy[reason])).toBeVisible();
+  await page.getByRole('button', { name: copy.again }).click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+}
+
+test('a worker that crashes when the PDF is open', async ({ page, allow }) => {
+  allow(/Broken by a test/u);
+  await visit(page, toPdf);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await page.workers()[0]!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Broken by a test');
+    });
+  });
+  await failsAndOpens(page, 'error');
+});
+
+test('a file of which nothing more comes halfway', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const whole = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const response = await whole(input, init);
+      // With a number it is another try.
+      if (!url.endsWith('.pdf')) return response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(bytes.subarray(0, bytes.length / 2)),
+      });
+      return new Response(body, response);
+    };
+  });
+  await visit(page, toPdf);
+  const progress = page.getByRole('progressbar');
+  await expect(progress).not.toHaveAttribute('value', '0');
+  await page.clock.fastForward(15_000);
+  await failsAndOpens(page, 'stalled');
+});
