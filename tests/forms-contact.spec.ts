@@ -103,6 +103,21 @@ test('leaving the site is asked about only while there is text', async ({ page }
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('leaving the site is not asked about when the message is sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await visit(page, '/pt/contact');
+  await fillContact(page);
+  await submit(page).click();
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual([]);
+  await expect(page.getByLabel('Nome')).toHaveValue('');
+});
+
 test('text is still there after a look at another page', async ({ page }) => {
   await visit(page, '/pt/contact');
   await page.getByLabel('Nome').fill('Ana');

@@ -1,6 +1,6 @@
 /** The lead form and the partner card: a consent with its evidence, and an address that is more than that. */
 import { expect, test, visit } from './base.ts';
-import { arrived, badStatus, copyIn, fieldOf, submit, visitor } from './forms.ts';
+import { arrived, badStatus, copyIn, fieldOf, fillLead, fillPartner, submit, visitor } from './forms.ts';
 
 test('the lead panel opens at its first field, also in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -88,4 +88,41 @@ test('the partner card sends an address, which form it is from, and says so in i
   expect(others).toEqual([]);
   expect(fieldOf(message, 'form')).toBe('partner');
   expect(fieldOf(message, 'language')).toBe('pt');
+});
+
+test.describe('after a success the form is empty the next time', () => {
+  test('in the lead panel', async ({ page }) => {
+    await visit(page, '/pt');
+    const link = page.locator('main a[href$="/sign-up"]').first();
+    const panel = page.locator('#lead-dialog');
+    await link.click();
+    await fillLead(panel);
+    await submit(panel).click();
+    await expect(panel.locator('[data-sent]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await link.click();
+    await expect(panel.locator('[name=from_name]')).toHaveValue('');
+    await expect(panel.locator('[name=from_email]')).toHaveValue('');
+    await expect(panel.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  for (const [path, fill] of [
+    ['/pt/sign-up', fillLead],
+    ['/pt/partners', fillPartner],
+  ] as const) {
+    test(`on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      const main = page.getByRole('main');
+      await fill(main);
+      await submit(main).click();
+      await expect(main.locator('[data-sent]')).toBeVisible();
+      await page.locator('footer a[href="/pt/products"]').click();
+      await expect(page).toHaveURL('/pt/products');
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(main.locator('[name=from_email]')).toHaveValue('');
+      for (const consent of await main.getByRole('checkbox').all()) await expect(consent).not.toBeChecked();
+    });
+  }
 });

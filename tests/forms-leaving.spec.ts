@@ -1,6 +1,15 @@
 /** Closing a form's dialog: what is asked is true when it is asked, and gone when it no longer is. */
 import { expect, test, visit } from './base.ts';
-import { arrived, copyIn, fillContact, holdAnswers, openContact, submit, visitor } from './forms.ts';
+import {
+  arrived,
+  badStatus,
+  copyIn,
+  fillContact,
+  holdAnswers,
+  openContact,
+  submit,
+  visitor,
+} from './forms.ts';
 
 const { leave, sent, sentTitle } = copyIn('pt');
 
@@ -77,6 +86,29 @@ test('a question is gone when the answer comes, and the answer has the focus', a
   await expect(dialog.getByText(sentTitle)).toHaveRole('status');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(dialog.getByRole('heading', { name: sent.contact })).toBeFocused();
+});
+
+test('a question is gone when the message is refused, and the refusal stands', async ({ page, allow }) => {
+  allow(badStatus);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/send-form', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, body: 'Not now' });
+  });
+  await visit(page, '/pt');
+  const dialog = await openContact(page);
+  await fillContact(dialog);
+  await submit(dialog).click();
+  await expect(submit(dialog)).toHaveText('Enviando');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(dialog.getByRole('alert')).toHaveText('Falha no envio do email: Not now');
+  await expect(dialog.getByLabel('Nome')).not.toHaveValue('');
 });
 
 test('a message without an answer is asked about as what it is', async ({ page }) => {

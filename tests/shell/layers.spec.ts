@@ -125,6 +125,23 @@ for (const { name, before, go, to } of moves) {
   }
 }
 
+/** It is a dialog over a dialog: both are left behind, and the text is not. */
+for (const { name, before, go, to } of moves) {
+  test(`${name}, over the question before leaving`, async ({ page }) => {
+    await before(page);
+    await press(page, 'contact');
+    const field = page.locator('dialog[open] [name=from_name]');
+    await field.fill('Ana Souza');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await go(page);
+    await agrees(page, to);
+    await follow(page, '/en');
+    await press(page, 'contact');
+    await expect(field).toHaveValue('Ana Souza');
+  });
+}
+
 /** What can be pressed while another is open. Behind a dialog nothing can. */
 const pairs: [first: Layer, second: Layer, opener?: string][] = [
   ['menu', 'language', '#menu [commandfor=language]'],

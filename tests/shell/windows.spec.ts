@@ -1,4 +1,5 @@
 /** What is open while the window changes its width, over every breakpoint, and what a closed menu leaves behind. */
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test, visit } from '../base.ts';
 import { copy, dropdown, forYou, openMenu, small } from './menus.ts';
 
@@ -7,6 +8,25 @@ const widths = [1700, 1300, 1100, 900, 700, 600, 400, 600, 700, 900, 1100, 1300]
 
 const locked = (page: Page) =>
   expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY));
+
+/** How far the layer stands out of the window, in pixels. */
+const outside = (layer: Locator) =>
+  layer.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return Math.max(-left, right - innerWidth, -top, bottom - innerHeight);
+  });
+const holdsFocus = (layer: Locator) => layer.evaluate((element) => element.contains(document.activeElement));
+
+/** Changes the width of the window; the layer is then open, in the window, and has the focus. */
+async function staysWhole(page: Page, layer: Locator, lock: boolean): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(layer).toBeVisible();
+    if (lock) await locked(page).toBe('hidden');
+    await expect.poll(() => outside(layer), `outside of the window at ${width} px`).toBeLessThanOrEqual(1);
+    expect(await holdsFocus(layer)).toBe(true);
+  }
+}
 
 const openers: [string, (page: Page) => Promise<void>][] = [
   ['contact', (page) => page.locator('footer a[href$="/contact"]').click()],
@@ -22,22 +42,42 @@ for (const [name, open] of openers) {
     await open(page);
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await locked(page).toBe('hidden');
-      const outside = await dialog.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return Math.max(-left, right - innerWidth, -top, bottom - innerHeight);
-      });
-      expect(outside, `outside of the window at ${width} px`).toBeLessThanOrEqual(1);
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    }
+    await staysWhole(page, dialog, true);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await locked(page).not.toBe('hidden');
     expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true);
   });
 }
+
+test('the question before leaving stays open and whole at every width, and gives the form back', async ({
+  page,
+}) => {
+  await visit(page, '/en');
+  await page.locator('footer a[href$="/contact"]').click();
+  const name = page.locator('#contact-dialog [name=from_name]');
+  await name.fill('Ana');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await staysWhole(page, question, true);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Ana');
+  await locked(page).toBe('hidden');
+});
+
+test('the note of a term stays open and whole at every width, and gives the focus back', async ({ page }) => {
+  await visit(page, '/en');
+  const term = page.locator('main [popovertarget^=term-]').first();
+  await term.press('Enter');
+  const note = page.locator('main :popover-open');
+  await expect(note).toBeVisible();
+  await staysWhole(page, note, false);
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(term).toBeFocused();
+});
 
 test('the small menu gives way to the wide one, and does not come back with it', async ({ page }) => {
   await page.setViewportSize(small);
