@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { FrontMatter } from '../policies/front-matter.ts';
-import { successionProblems } from './versions.ts';
+import { changesProblems, successionProblems } from './versions.ts';
 
 const file = 'content/policies/due-diligence/pt.md';
 const older = { version: '1.9', effective: '2024-01-09', updated: '2024-01-09' } as FrontMatter;
 const newer = { version: '1.10', effective: '2026-04-01', updated: '2026-03-02', changes: 'New dates.' };
-const problems = (changed: Partial<FrontMatter>, before: FrontMatter | null = older) =>
-  successionProblems({ file, front: { ...older, ...newer, ...changed }, body: '' }, before ?? undefined);
+const problems = (changed: Partial<FrontMatter>, before: FrontMatter | null = older) => {
+  const source = { file, front: { ...older, ...newer, ...changed }, body: '' };
+  return [
+    ...successionProblems(source, before ?? undefined),
+    ...changesProblems(source, before ?? undefined),
+  ];
+};
 
 test('a version that follows the one that it replaces is taken', () => {
   expect(problems({})).toEqual([]);
@@ -20,6 +25,7 @@ test.each([
   // One was left out, and so not kept.
   [{ version: '1.11' }, '“version” is 1.11, and has to be 1.10 or 2.0: it replaces 1.9'],
   [{ changes: undefined }, '“changes” is missing: say what changed from version 1.9'],
+  [{ updated: '2024-01-09' }, '“updated” is 2024-01-09, as in version 1.9: write the day of the change'],
   [{ updated: '2023-12-31' }, '“updated” is 2023-12-31, before the 2024-01-09 of version 1.9'],
   [
     { effective: '2024-01-08', updated: '2024-01-09' },

@@ -1,5 +1,5 @@
 /** The versions of a document: each readable as it was kept, none before the one that it replaced, and what changed is said. */
-import { type Language, languages } from '../../src/language/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
 import { documentIds, earlierVersions, readSource, type Source } from '../policies/list.ts';
@@ -35,7 +35,12 @@ async function problemsOf(id: DocumentId, earlier: string[], language: Language)
   const all = [await readSource(id, language), ...kept];
   return [
     ...misnamed.map(({ file, front }) => `${file} “version” is ${front.version}, and its folder has another`),
-    ...all.flatMap((source, index) => successionProblems(source, all[index + 1]?.front)),
+    ...all.flatMap((source, index) => {
+      const older = all[index + 1]?.front;
+      // What every language has the same is told once.
+      const shared = language === defaultLanguage ? successionProblems(source, older) : [];
+      return [...shared, ...changesProblems(source, older)];
+    }),
   ];
 }
 
@@ -46,14 +51,8 @@ async function problemsOf(id: DocumentId, earlier: string[], language: Language)
 export function successionProblems({ file, front }: Source, older?: FrontMatter): string[] {
   const problem = (field: string, what: string) => `${file} “${field}” ${what}`;
   if (!older) {
-    return [
-      ...(front.version === first
-        ? []
-        : [problem('version', `is ${front.version}, and no earlier one is kept: docs/policies.md`)]),
-      ...(front.changes
-        ? [problem('changes', 'is given, and there is no version that it could be a change of')]
-        : []),
-    ];
+    if (front.version === first) return [];
+    return [problem('version', `is ${front.version}, and no earlier one is kept: docs/policies.md`)];
   }
   const problems: string[] = [];
   const next = versionsAfter(older.version);
@@ -61,8 +60,10 @@ export function successionProblems({ file, front }: Source, older?: FrontMatter)
     const wanted = `${next.join(' or ')}: it replaces ${older.version}`;
     problems.push(problem('version', `is ${front.version}, and has to be ${wanted}`));
   }
-  if (!front.changes)
-    problems.push(problem('changes', `is missing: say what changed from version ${older.version}`));
+  if (front.updated === older.updated) {
+    const same = `is ${front.updated}, as in version ${older.version}: write the day of the change`;
+    problems.push(problem('updated', same));
+  }
   const dates = datesOf(front);
   for (const [field, day] of datesOf(older)) {
     const now = dates.get(field);
@@ -80,6 +81,14 @@ export function successionProblems({ file, front }: Source, older?: FrontMatter)
 function versionsAfter(version: string): string[] {
   const [major, minor] = version.split('.').map(Number) as [number, number];
   return [`${major}.${minor + 1}`, `${major + 1}.0`];
+}
+
+/** Whether a version says what changed from the one that it replaces, and the first says nothing. */
+export function changesProblems({ file, front }: Source, older?: FrontMatter): string[] {
+  const said = `${file} “changes”`;
+  if (older)
+    return front.changes ? [] : [`${said} is missing: say what changed from version ${older.version}`];
+  return front.changes ? [`${said} is given, and there is no version that it could be a change of`] : [];
 }
 
 /** All dates of a version by their fields: `updated`, `parts.terms.updated`. */

@@ -4,8 +4,8 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage, languages } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
@@ -39,6 +39,8 @@ async function keepReplacedOf(id: DocumentId): Promise<string[]> {
   }
   if (!existsSync(folder) || (await committed(join(folder, `${defaultLanguage}.md`)))) return [];
   await rm(folder, { recursive: true });
+  // Where it was the only one.
+  await rmdir(dirname(folder)).catch(() => undefined);
   return [folder];
 }
 

@@ -6,6 +6,7 @@ import { type Forge, readForge } from './config/forge.ts';
 import { findingsService } from './findings/follow.ts';
 import { answerFolder } from './folder.ts';
 import { pageOf } from './see.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Nothing but the desk's own files and the forge. The content manager sets styles as it goes. */
 function contentPolicy(origins: readonly string[]): string {
@@ -100,6 +101,13 @@ function answers(forge: Forge, deskOrigin: string, siteOrigin: string): Plugin {
         }
         if (pathname.startsWith('/folder/')) {
           return void answerFolder(pathname.slice('/folder/'.length), request, response).catch(next);
+        }
+        if (pathname.startsWith('/side-by-side/')) {
+          sideBySide(pathname).then(
+            (page) => (page ? response.setHeader('content-type', 'text/html').end(page) : next()),
+            next,
+          );
+          return;
         }
         if (!pathname.startsWith('/see/')) return next();
         pageOf(pathname).then(

@@ -1,10 +1,12 @@
 /** The desk in the browser: the content manager with the configuration of this project, and what stands beside it. */
 import { type CmsConfig, init } from '@sveltia/cms';
 import logo from '../../../public/favicon.svg';
+import { deskWindow } from './entry.ts';
 import { followFindings } from './findings.ts';
 import { provideFolder } from './folder.ts';
 import { followEntry } from './see.ts';
 
+window.name = deskWindow;
 provideFolder();
 const answer = await fetch('config.json');
 if (answer.ok) {

@@ -14,3 +14,6 @@ export function entryOf(hash: string): Entry | null {
 export function hashOf({ collection, name }: Entry): string {
   return `#/collections/${collection}/entries/${name}`;
 }
+
+/** The name of the desk's window, for links of the pages beside it. */
+export const deskWindow = 'ether-desk';

@@ -14,7 +14,8 @@ export function followEntry(): void {
         ? [linkTo(`see/${language}/pdf/${entry.name}`, `${language} PDF`)]
         : []),
     ]);
-    document.querySelector('#see')!.replaceChildren('Ver · See:', ...links);
+    const all = linkTo(`side-by-side/${entry.collection}/${entry.name}`, 'Lado a lado · Side by side');
+    document.querySelector('#see')!.replaceChildren('Ver · See:', ...links, all);
   };
   addEventListener('hashchange', show);
   show();

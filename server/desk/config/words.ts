@@ -3,6 +3,8 @@
 /** The pages and parts of the copy, as the menu has them or as they are spoken of. */
 export const partNames: Record<string, string> = {
   home: 'Início · Home',
+  'money-path': 'Caminho do dinheiro · Path of money',
+  'before-account': 'Antes de abrir a conta · Before the account',
   record: 'Início: o registro · Home: the record',
   'about-us': 'Sobre nós · About us',
   products: 'Produtos · Products',
