@@ -50,9 +50,18 @@ for (const language of languages) {
     await expect(status).toHaveText(sentenceOf(language, { from: 'pix', to: 'wallet' }));
     await expect(path.getByRole('listitem').filter({ hasText: copy.rail.exchangeToWallet })).toBeVisible();
 
+    const said = await status.locator('p').elementHandle();
     await choose(page, copy.from.swift);
     await expect(status).toContainText(sentenceOf(language, { from: 'swift', to: 'wallet' }));
     await expect(status).toContainText(copy.why.twoServices);
+    // One paragraph, and a new one: what changes in parts is heard in parts.
+    await expect(status.locator('p')).toHaveCount(1);
+    expect(await said.evaluate((element) => element.isConnected)).toBe(false);
+    const [comes, goes] = [copy.comes, copy.goes].map((name) =>
+      path.getByRole('list', { name, exact: true }),
+    );
+    await expect(comes!.getByRole('link')).toHaveCount(5);
+    await expect(goes!.getByRole('link')).toHaveCount(3);
     await choose(page, copy.to.reais);
     await expect(status).toHaveText(sentenceOf(language, { from: 'swift', to: 'reais' }));
     await expect(path.getByText(copy.send.swift)).toBeVisible();

@@ -1,5 +1,5 @@
 /** One pair: the choice that leads to the others, what is said of it, and where it leads on. */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { ContactLink } from '../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../language/copy.ts';
 import { useAddress } from '../routing/context.tsx';
@@ -93,10 +93,13 @@ interface Option {
 }
 
 function Choices({ label, options }: { label: string; options: Option[] }) {
+  const id = useId();
   return (
     <div>
-      <p className={styles.label}>{label}</p>
-      <ul>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id}>
         {options.map(({ words, chosen, link }) => (
           <li key={words}>
             <a {...link} aria-current={chosen ? 'true' : undefined}>
