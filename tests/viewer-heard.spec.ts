@@ -9,6 +9,12 @@ const viewer = (page: Page) => page.getByRole('toolbar');
 const firstPage = (page: Page) => page.locator('[data-page="1"] .textLayer span');
 const alert = (page: Page) => page.locator('main [role=alert][aria-live=assertive]:not(form *)');
 
+/** The alert, now: one that is waited for would be there with its words once the patience of the viewer ends. */
+async function emptyAlert(page: Page): Promise<ElementHandle | null> {
+  expect(await alert(page).allTextContents()).toEqual(['']);
+  return alert(page).elementHandle();
+}
+
 /** Whether an element is still the one that it was: what comes together with its words is not heard everywhere. */
 async function expectSame(now: Locator, before: ElementHandle | null): Promise<void> {
   expect(await now.evaluate((element, other) => element === other, before)).toBe(true);
@@ -66,7 +72,7 @@ test('a file that cannot be fetched is told by an alert that was there', async (
   });
   await visit(page, '/en/policies?view=pdf');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  const before = await alert(page).elementHandle();
+  const before = await emptyAlert(page);
   answer();
   await expect(alert(page)).toContainText('The PDF could not be opened');
   await expectSame(alert(page), before);
@@ -84,7 +90,7 @@ test('a viewer that cannot be fetched is told by an alert that was there', async
   });
   await visit(page, '/en/policies?view=pdf');
   await expect(page.locator('main nav [aria-current]', { hasText: 'PDF' })).toBeVisible();
-  const before = await alert(page).elementHandle();
+  const before = await emptyAlert(page);
   answer();
   await expect(alert(page)).toContainText('The PDF could not be opened');
   await expectSame(alert(page), before);
