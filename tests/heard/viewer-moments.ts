@@ -18,7 +18,8 @@ export function viewerMoments(language: Language, path: (routeRef: RouteRef) => 
       name: 'a policy is opened as PDF',
       at: `${path('policies')}?view=pdf`,
       hears: [`${firstPolicy(language)} | Ether`],
-      never: viewer.zoom.replace(/<.*>/u, '').replace('{percent}', '100%'),
+      // Neither of the zoom nor of what has arrived.
+      never: '100',
       repeated: true,
     },
     {

@@ -22,7 +22,14 @@ export function Loading({ loaded, total, readText }: Props) {
         <p className="h4" id="loading-title">
           {copy.loading}
         </p>
-        <progress max={total} value={loaded} aria-labelledby="loading-title" aria-valuetext={words} />
+        <progress
+          max={total}
+          value={loaded}
+          aria-labelledby="loading-title"
+          aria-valuetext={words}
+          // What is left once all of it has arrived takes no time: “100 percent” would be said for nothing.
+          aria-hidden={loaded >= total || undefined}
+        />
         <p className="small figures isolate">{words}</p>
         <button type="button" className={styles.plain} onClick={readText}>
           {copy.readText}
