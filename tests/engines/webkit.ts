@@ -91,7 +91,10 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
       for (const element of elements) {
         const [id] = Object.values(element);
         const told = await Promise.all(
-          ['computedrole', 'computedlabel'].map((what) => send('GET', `${session}/element/${id}/${what}`)),
+          // Of an element that it has told nobody of yet, it says that it does not know.
+          ['computedrole', 'computedlabel'].map((what) =>
+            send('GET', `${session}/element/${id}/${what}`).catch(() => null),
+          ),
         );
         if (told[0] === role && told[1] === name) count += 1;
       }
