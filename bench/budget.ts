@@ -18,8 +18,8 @@ const limits: Weight = { html: 24 * kilo, script: 100 * kilo, style: 14 * kilo, 
 /** Of script these may weigh less: what is tried on them comes later. */
 const scriptLimits: Record<string, number> = {
   home: 92.3 * kilo,
-  services: 95.1 * kilo,
-  'sign-up': 99.5 * kilo,
+  services: 95.2 * kilo,
+  'sign-up': 99.6 * kilo,
 };
 /** A policy is its text, the page of all policies the text of all of them; services has every path of money. */
 const textLimits: Record<string, number> = {

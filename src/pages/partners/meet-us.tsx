@@ -16,7 +16,6 @@ export function MeetUs() {
         </p>
         <div className={styles.texts}>
           <p>{rich(copy.text.relationship, terms)}</p>
-          <p>{copy.text.office}</p>
         </div>
       </div>
     </section>
