@@ -9,5 +9,5 @@ interface Props {
 
 /** The picture behind the words that open a page. */
 export function HeroBackdrop({ hero, className }: Props) {
-  return <Picture {...hero} priority className={`reveal drift ${styles.picture} ${className ?? ''}`} />;
+  return <Picture {...hero} priority className={`drift ${styles.picture} ${className ?? ''}`} />;
 }
