@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { documentIds } from '../build/policies/list.ts';
+import { documentIds } from '../src/document-ids.ts';
 import { languages } from '../src/language/languages.ts';
 import type { Part } from './part.ts';
 import { table } from './table.ts';
@@ -99,14 +99,11 @@ function multiplyDocuments(folder: string, factor: number): void {
       );
     }
   }
-  const list = join(folder, 'build/policies/list.ts');
+  const list = join(folder, 'src/document-ids.ts');
   const before = readFileSync(list, 'utf8');
-  const names = twins.map(({ twin }) => `'${twin}' as DocumentId,`).join(' ');
-  const after = before.replace(
-    /(export const documentIds: DocumentId\[\] = \[[\s\S]*?)\];/u,
-    `$1 ${names}];`,
-  );
+  const names = twins.map(({ twin }) => `'${twin}',`).join(' ');
+  const after = before.replace(/\] as const;/u, `${names}] as const;`);
   if (factor > 1 && after === before)
-    throw new Error('build/policies/list.ts has no list of documents to add to');
+    throw new Error('src/document-ids.ts has no list of documents to add to');
   writeFileSync(list, after);
 }

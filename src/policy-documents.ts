@@ -3,15 +3,10 @@
  * matter of `content/policies/`, and small, because every page's footer links to the documents.
  */
 import list from '../.generated/policies/documents.json' with { type: 'json' };
+import type { documentIds } from './document-ids.ts';
 import { type Language, languages } from './language/languages.ts';
 
-export type DocumentId =
-  | 'anti-corruption'
-  | 'due-diligence'
-  | 'lgpd-guidelines'
-  | 'supplier-code'
-  | 'data-protection-law'
-  | 'group-app-policies';
+export type DocumentId = (typeof documentIds)[number];
 
 /** The five groups of the specification, in its order; the documents stand under them. */
 export type GroupId = 'policies' | 'privacy' | 'ethics' | 'lgpd' | 'app';

@@ -6,25 +6,12 @@ import { SentMessage } from './forms/parts/sent-message.tsx';
 import { prerender } from './prerender.tsx';
 import { LoadedPageProvider } from './routing/context.tsx';
 import { loadPage } from './routing/loaded-page.ts';
-import { type SiteConfig, siteConfig } from './site-config.ts';
+import { siteConfig } from './site-config.ts';
+import { everyFact } from './test-site-config.ts';
 import { languages } from './language/languages.ts';
 
 const none = structuredClone(siteConfig);
 afterEach(() => Object.assign(siteConfig, none));
-
-const all = {
-  usRegistration: '12-3456789',
-  usAddress: '100 Example Street, Wilmington',
-  brazilRegistration: '12.345.678/0001-90',
-  brazilAddress: 'Avenida Exemplo, 1000, São Paulo',
-  helpDesk: { phone: '+55 11 5550-0101', email: 'help@ether.example' },
-  ombudsman: { phone: '+55 11 5550-0102', email: 'ombudsman@ether.example' },
-  dataProtectionOfficer: { name: 'Ana Exemplo', email: 'officer@ether.example' },
-  authorisation: { text: 'Autoridade Exemplo, 123/2026', url: 'https://authority.example/123' },
-  anonymousChannel: 'https://report.ether.example/',
-  feesUrl: 'https://www.ether.example/fees',
-  whatsappHours: { from: 9, to: 18 },
-} satisfies Partial<SiteConfig>;
 
 /** The first element of a page that a selector finds. */
 async function partOf(path: string, selector: string): Promise<string> {
@@ -58,19 +45,24 @@ function holes(html: string): string[] {
 
 describe.each(languages)('in %s', (language) => {
   it('the footer names the entities in full, the authorisation and the fees', async () => {
-    Object.assign(siteConfig, all);
+    Object.assign(siteConfig, everyFact);
     const html = await footer(language);
-    for (const fact of [all.usRegistration, all.usAddress, all.brazilRegistration, all.brazilAddress]) {
+    for (const fact of [
+      everyFact.usRegistration,
+      everyFact.usAddress,
+      everyFact.brazilRegistration,
+      everyFact.brazilAddress,
+    ]) {
       expect(html).toContain(fact);
     }
-    expect(html).toContain(all.authorisation.text);
-    expect(html).toContain(`href="${all.authorisation.url}"`);
-    expect(html).toContain(`href="${all.feesUrl}"`);
+    expect(html).toContain(everyFact.authorisation.text);
+    expect(html).toContain(`href="${everyFact.authorisation.url}"`);
+    expect(html).toContain(`href="${everyFact.feesUrl}"`);
     expect(holes(html)).toEqual([]);
   });
 
   it('the channels and the support section say how each part of the bank is reached', async () => {
-    Object.assign(siteConfig, all);
+    Object.assign(siteConfig, everyFact);
     for (const html of [await channels(language), await support(language)]) {
       expect(html).toContain('href="tel:+551155500101"');
       expect(html).toContain('href="mailto:help@ether.example"');
@@ -79,23 +71,23 @@ describe.each(languages)('in %s', (language) => {
       expect(holes(html)).toEqual([]);
     }
     const html = await channels(language);
-    expect(html).toContain(all.dataProtectionOfficer.name);
+    expect(html).toContain(everyFact.dataProtectionOfficer.name);
     expect(html).toContain('href="mailto:officer@ether.example"');
-    expect(html).toContain(`href="${all.anonymousChannel}"`);
+    expect(html).toContain(`href="${everyFact.anonymousChannel}"`);
     expect(html).toMatch(/Bras[ií]lia|برازيليا|巴西利亚/u);
   });
 
   it('the chat is open in its own hours, and nowhere at any hour', async () => {
-    Object.assign(siteConfig, all);
+    Object.assign(siteConfig, everyFact);
     const html = await support(language);
-    expect(html).toMatch(/\b9(?:h|:00)?\b.*\b18(?:h|:00)/u);
+    expect(html).toMatch(/\b10(?:h|:00)?\b.*\b17(?:h|:00)/u);
     expect(html).not.toContain('24/7');
     const answer = renderToStaticMarkup(
       <LoadedPageProvider value={await loadPage(`/${language}/contact`, language)}>
         <SentMessage level="h2" title="" replyTo="" />
       </LoadedPageProvider>,
     );
-    expect(answer).toMatch(/\b9(?:h|:00).*\b18(?:h|:00)/u);
+    expect(answer).toMatch(/\b10(?:h|:00).*\b17(?:h|:00)/u);
     expect(answer).not.toMatch(/\b24\b/u);
   });
 
@@ -109,11 +101,11 @@ describe.each(languages)('in %s', (language) => {
 
   it('half of a fact stands by itself', async () => {
     Object.assign(siteConfig, {
-      brazilRegistration: all.brazilRegistration,
-      helpDesk: { phone: '', email: all.helpDesk.email },
-      ombudsman: { phone: all.ombudsman.phone, email: '' },
-      dataProtectionOfficer: { name: all.dataProtectionOfficer.name, email: '' },
-      authorisation: { text: all.authorisation.text, url: '' },
+      brazilRegistration: everyFact.brazilRegistration,
+      helpDesk: { phone: '', email: everyFact.helpDesk.email },
+      ombudsman: { phone: everyFact.ombudsman.phone, email: '' },
+      dataProtectionOfficer: { name: everyFact.dataProtectionOfficer.name, email: '' },
+      authorisation: { text: everyFact.authorisation.text, url: '' },
     });
     const parts = [await footer(language), await channels(language), await support(language)];
     for (const html of parts) expect(holes(html)).toEqual([]);

@@ -105,12 +105,23 @@ test('a policy has its terms in the line in which the Portuguese has them', () =
   expect(problems('A payment slip\n\nA bill')).toEqual(['3 has none of “payment slip” for “boleto”']);
 });
 
+test('a paragraph too many or too few is told once, where it stands', () => {
+  const portuguese = '## Um\n\nUm boleto\n\n- Um boleto\n';
+  const problems = (body: string) => lineProblems(portuguese, body, 'en', glossary.terms);
+  expect(problems('## One\n\nA bill\n\nA bill\n\n- A bill\n')).toEqual([
+    '5 is a paragraph where the Portuguese has a list: every language has the same lines',
+  ]);
+  expect(problems('## One\n\n- A bill\n')).toEqual([
+    '3 is a list where the Portuguese has a paragraph: every language has the same lines',
+  ]);
+});
+
 test('an invisible character is told with its name, its file and its key', () => {
   const json = JSON.stringify({ hero: { title: 'A\u00a0Ether', text: 'Sem' } });
   expect(invisibleIn('content/copy/pt/home.json', json)).toEqual([
     'content/copy/pt/home.json hero.title has an invisible character, U+00A0 (no-break space), after “A”: write it without',
   ]);
-  expect(invisibleIn('x.md', 'Um\nDois\u200b')).toEqual([expect.stringContaining('x.md line 2')]);
+  expect(invisibleIn('x.md', 'Um\nDois\u200b')).toEqual([expect.stringContaining('x.md:2 ')]);
   expect(invisibleIn('x.md', 'A plain line, «with» 中文 العربية')).toEqual([]);
 });
 

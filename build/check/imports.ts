@@ -10,9 +10,9 @@ import { readImports, roots } from './imports/read.ts';
 
 /** The folders of `src/`, those that know least first. A folder is a folder or a file; the longest name counts. */
 const layers: readonly (readonly string[])[] = [
-  ['site-config.ts', 'styles', 'pictures', 'language'],
+  ['site-config.ts', 'styles', 'pictures', 'language', 'document-ids.ts'],
   ['reporting'],
-  ['boot', 'policy-documents.ts'],
+  ['boot', 'policy-documents.ts', 'test-site-config.ts'],
   ['routing'],
   ['ui', 'fingerprint', 'hours'],
   ['navigation'],

@@ -29,7 +29,7 @@ export async function invisibleProblems(): Promise<string[]> {
 
 /**
  * Looks through a file.
- * @returns `<file> <key or line> has an invisible character, U+00A0 (no-break space), after “…”`
+ * @returns `<file> <key> has …`, or `<file>:<line> has an invisible character, U+00A0 (no-break space), after “…”`
  */
 export function invisibleIn(file: string, text: string): string[] {
   return [...placesOf(file, text)].flatMap(([place, words]) => {
@@ -39,19 +39,20 @@ export function invisibleIn(file: string, text: string): string[] {
     const name = names[found[0]] ? ` (${names[found[0]]})` : '';
     const before = words.slice(0, found.index).slice(-20);
     return [
-      `${file} ${place} has an invisible character, ${code}${name}, after “${before}”: write it without`,
+      `${file}${place} has an invisible character, ${code}${name}, after “${before}”: write it without`,
     ];
   });
 }
 
-/** The strings of a file by key; what is no JSON, by line. */
+/** The strings of a file by ` key`; what is no JSON, by `:line`. */
 function placesOf(file: string, text: string): Map<string, string> {
   if (file.endsWith('.json')) {
     try {
-      return stringsOf(JSON.parse(text) as unknown);
+      const strings = stringsOf(JSON.parse(text) as unknown);
+      return new Map([...strings].map(([key, words]) => [` ${key}`, words]));
     } catch {
       // Told by the check of the copy; here its lines do.
     }
   }
-  return new Map(text.split('\n').map((line, index) => [`line ${index + 1}`, line]));
+  return new Map(text.split('\n').map((line, index) => [`:${index + 1}`, line]));
 }

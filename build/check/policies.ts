@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { slugify } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
-import { contentFolder, documentIds, earlierFolder, readSource, type Source } from '../policies/list.ts';
+import { documentIds } from '../../src/document-ids.ts';
+import { contentFolder, earlierFolder, readSource, type Source } from '../policies/list.ts';
 import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { SourceError } from '../source-error.ts';
@@ -64,7 +65,7 @@ async function strayProblems(): Promise<string[]> {
       const stray = (await readdir(path)).filter((name) => !names.has(name) && name !== earlierFolder);
       problems.push(...stray.map((name) => `${join(path, name)} is in none of the languages: remove it`));
     } else {
-      problems.push(`${path}/ is in no list: name it in build/policies/list.ts, or remove it`);
+      problems.push(`${path}/ is in no list: name it in src/document-ids.ts, or remove it`);
     }
   }
   return problems;
@@ -147,11 +148,29 @@ export function lineProblems(
   language: Language,
   terms: Glossary['terms'],
 ): string[] {
+  if (portuguese === '') return [];
   const linesOf = (text: string) => text.replaceAll(/\{[^}]*\}/gu, '').split('\n');
-  const lines = linesOf(body);
-  return linesOf(portuguese).flatMap((line, index) =>
-    termProblems(line, lines[index] ?? '', language, terms).map((problem) => `${index + 1} ${problem}`),
+  const [wanted, given] = [linesOf(portuguese), linesOf(body)];
+  // With a line too many or too few, each that follows would be read beside another.
+  if (wanted.length !== given.length) {
+    const kinds = (lines: string[]) => lines.map(kindOf);
+    const [theirs, ours] = [kinds(given), kinds(wanted)];
+    const first = theirs.findIndex((kind, index) => kind !== ours[index]);
+    const line = first < 0 ? given.length : first;
+    return [
+      `${line + 1} is ${theirs[line] ?? 'the end'} where the Portuguese has ${ours[line] ?? 'its end'}: every language has the same lines`,
+    ];
+  }
+  return wanted.flatMap((line, index) =>
+    termProblems(line, given[index]!, language, terms).map((problem) => `${index + 1} ${problem}`),
   );
+}
+
+function kindOf(line: string): string {
+  if (line.trim() === '') return 'an empty line';
+  if (line.startsWith('#')) return 'a heading';
+  if (line.startsWith('|')) return 'a table';
+  return /^\s*(?:[-*]|\d+\.)\s/u.test(line) ? 'a list' : 'a paragraph';
 }
 
 /** The typography of the prose: marks of Markdown, code and addresses are not part of it. */

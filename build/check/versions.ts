@@ -2,7 +2,8 @@
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
-import { documentIds, earlierVersions, readSource, type Source } from '../policies/list.ts';
+import { documentIds } from '../../src/document-ids.ts';
+import { earlierVersions, readSource, type Source } from '../policies/list.ts';
 import { readEarlierText } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { SourceError } from '../source-error.ts';

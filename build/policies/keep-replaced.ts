@@ -9,7 +9,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage, languages } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
-import { byVersion, documentIds, sourceFolder } from './list.ts';
+import { documentIds } from '../../src/document-ids.ts';
+import { byVersion, sourceFolder } from './list.ts';
 
 const run = promisify(execFile);
 

@@ -1,20 +1,11 @@
 /** The list of policy documents, from the front matter of `content/policies/<document>/<language>.md`. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documentIds } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
 import { type FrontMatter, readFront } from './front-matter.ts';
-
-/** The documents in the order of the specification's groups. */
-export const documentIds: DocumentId[] = [
-  'anti-corruption',
-  'due-diligence',
-  'lgpd-guidelines',
-  'supplier-code',
-  'data-protection-law',
-  'group-app-policies',
-];
 
 export const contentFolder = 'content/policies';
 /** In a document's folder, the folders of the versions that were replaced. */

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { errorRoute, isPage, routeIds } from '../../src/routing/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
 import { type Problem, SourceError } from '../source-error.ts';
-import { documentIds } from './list.ts';
+import { documentIds } from '../../src/document-ids.ts';
 
 /** The facts that a text may name: `{whatsapp}` becomes the value of `whatsapp`. */
 export type Tokens = Record<string, string>;

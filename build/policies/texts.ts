@@ -9,7 +9,8 @@ import { parseJson } from '../source-error.ts';
 import { bound } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { documentIds, factsFile, frontOf, readSource, type Source, sourceFolder } from './list.ts';
+import { documentIds } from '../../src/document-ids.ts';
+import { factsFile, frontOf, readSource, type Source, sourceFolder } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 import { type PdfWords, readWords } from './words.ts';
 

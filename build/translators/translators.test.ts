@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/language/languages.ts';
-import { documentIds } from '../policies/list.ts';
+import { documentIds } from '../../src/document-ids.ts';
 import { policyOfTree, treeOfPolicy } from './policy-tree.ts';
 import { readGlossary } from '../check/glossary.ts';
 import { toTbx } from './tbx.ts';

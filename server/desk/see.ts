@@ -1,5 +1,6 @@
 /** Where the page is on which a text of the desk stands. */
-import { documentIds, readSource } from '../../build/policies/list.ts';
+import { readSource } from '../../build/policies/list.ts';
+import { documentIds } from '../../src/document-ids.ts';
 import { isLanguage, type Language } from '../../src/language/languages.ts';
 import { slugify } from '../../src/policy-documents.ts';
 import { routeIds, routeOf } from '../../src/routing/routes.ts';

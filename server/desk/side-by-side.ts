@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { stringsOf } from '../../build/check/copy.ts';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
-import { documentIds, sourceFolder } from '../../build/policies/list.ts';
+import { documentIds } from '../../src/document-ids.ts';
+import { sourceFolder } from '../../build/policies/list.ts';
 import { parseJson } from '../../build/source-error.ts';
 import { treeOfPolicy } from '../../build/translators/policy-tree.ts';
 import { copyFile } from '../../build/words/copy.ts';

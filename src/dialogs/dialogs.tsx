@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
-import { type Copy, loadCopy } from '../language/copy.ts';
+import { type Copy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withinTime } from '../language/within-time.ts';
 import { useNavigation } from '../navigation/context.ts';
@@ -50,13 +50,8 @@ const modules: Record<DialogName, () => Promise<DialogModule>> = {
 
 type Words = Pick<Copy, 'contact' | 'forms' | 'leaving'>;
 
-async function loadWords(language: Language): Promise<Words> {
-  const [contact, forms, leaving] = await Promise.all([
-    loadCopy(language, 'contact'),
-    loadCopy(language, 'forms'),
-    loadCopy(language, 'leaving'),
-  ]);
-  return { contact, forms, leaving };
+function loadWords(language: Language): Promise<Words> {
+  return loadParts(language, ['contact', 'forms', 'leaving']);
 }
 
 export function DialogsProvider({ children }: { children: ReactNode }) {

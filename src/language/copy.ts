@@ -68,6 +68,18 @@ export async function loadCopy<Part extends CopyPart>(language: Language, part: 
 }
 
 /**
+ * Loads several parts at the same time.
+ * @throws as `loadCopy`
+ */
+export async function loadParts<Part extends CopyPart>(
+  language: Language,
+  parts: readonly Part[],
+): Promise<Pick<Copy, Part>> {
+  const loaded = parts.map(async (part) => [part, await loadCopy(language, part)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Pick<Copy, Part>;
+}
+
+/**
  * Puts facts into a sentence: `fill('Call {phone}', { phone: '…' })`.
  * @throws when the sentence asks for a value that is not given
  */

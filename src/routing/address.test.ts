@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents, slugOf } from '../policy-documents.ts';
-import { type RouteId, routeIds, routeOf, routes } from './routes.ts';
+import type { RouteId } from './routes.ts';
 import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
 
@@ -29,7 +29,7 @@ test('no two pages share an address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the addresses of the specification, and no others but a policy’s, the glossary’s, the statement’s and the error page’s', () => {
+test('the addresses of the specification lead to its pages, with and without language', () => {
   const specified: [string, RouteId][] = [
     ['/', 'home'],
     ['/home', 'home'],
@@ -43,15 +43,6 @@ test('the addresses of the specification, and no others but a policy’s, the gl
     ['/contact', 'contact'],
     ['/sign-up', 'sign-up'],
   ];
-  const listed = routeIds.flatMap((id) => [routes[id].path, routeOf(id).alias ?? []].flat());
-  const further = [
-    '/policies/:document',
-    '/policies/:document/:version',
-    '/glossary',
-    '/accessibility',
-    '/404',
-  ];
-  expect(listed.toSorted()).toEqual([...specified.map(([path]) => path), ...further].toSorted());
   for (const [path, route] of specified) {
     expect(matchRoute(path).route, path).toBe(route);
     for (const language of languages)
@@ -96,6 +87,8 @@ test.each([
   `/policies/${documents[1]!.id}/1.0/x`,
   '/nothing',
   '/policies/nothing',
+  '/policies/:document',
+  '/policies/:document/:version',
   '/policies/a/b',
   '/en/en',
   '/fr/about-us',

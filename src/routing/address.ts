@@ -11,6 +11,7 @@ import {
   routeIds,
   routeOf,
   routes,
+  versionRoute,
 } from './routes.ts';
 import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
@@ -59,7 +60,7 @@ export function matchRoute(pathname: string): RouteMatch {
   if (prefix) segments.shift();
   const path = `/${segments.join('/')}`;
 
-  const route = routeIds.find((id) => routes[id].path === path || routeOf(id).alias === path);
+  const route = routeIds.filter(isPage).find((id) => routes[id].path === path || routeOf(id).alias === path);
   if (route) {
     const { page, canonicalDocument } = routeOf(route);
     return { route, prefix, document: (page === routes[documentRoute].page && canonicalDocument) || null };
@@ -72,7 +73,7 @@ export function matchRoute(pathname: string): RouteMatch {
   const versioned = documents.find(
     ({ id, versions }) => named === `${id}/${version}` && versions?.includes(version),
   );
-  if (versioned) return { route: 'policy-version', prefix, document: versioned.id, version };
+  if (versioned) return { route: versionRoute, prefix, document: versioned.id, version };
   return { route: errorRoute, prefix, document: null };
 }
 
@@ -94,7 +95,7 @@ export function routeRefOf(match: RouteMatch): RouteRef {
 /** The route of what a link leads to. */
 export function routeIdOf(routeRef: RouteRef): RouteId {
   if (typeof routeRef === 'string') return routeRef;
-  return routeRef.version ? 'policy-version' : documentRoute;
+  return routeRef.version ? versionRoute : documentRoute;
 }
 
 /** Every page of the site: each page once, each policy document and each of its versions once. The error page is not one. */

@@ -1,7 +1,7 @@
 /** A loaded page: a route in a language with all that it needs, ready to be shown at once. */
 import type { ComponentType } from 'react';
 import { type RouteMatch, matchRoute } from './address.ts';
-import { type CopyPart, type Definitions, type LoadedCopy, loadCopy } from '../language/copy.ts';
+import { type CopyPart, type Definitions, type LoadedCopy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { routes } from './routes.ts';
 import type { HeroPicture } from '../pictures/picture-source.ts';
@@ -50,14 +50,13 @@ export async function loadPage(path: string, language: Language, first = false):
   const match = matchRoute(path);
   const route = routes[match.route];
   const parts: CopyPart[] = ['common', ...route.copy];
-  const [module, ...loaded] = await Promise.all([
+  const [module, copy]: [PageModule, LoadedCopy] = await Promise.all([
     pages[`../pages/${route.page}/page.tsx`]!(),
-    ...parts.map((part) => loadCopy(language, part)),
+    loadParts(language, parts),
   ]);
-  const copy = Object.fromEntries(parts.map((part, index) => [part, loaded[index]])) as LoadedCopy;
   const definitions = Object.assign(
     {},
-    ...loaded.map((part) => (part as { definitions?: Definitions }).definitions),
+    ...Object.values(copy).map((part) => (part as { definitions?: Definitions }).definitions),
   ) as Definitions;
   const data = await module.loadData?.(match, language, first);
   const meta = module.metaOf?.(copy, data) ?? metaOfFirst(copy, route.copy[0]);

@@ -182,18 +182,22 @@ export function routeOf(id: RouteId): Route {
   return routes[id];
 }
 
-/** The route whose address names a policy document. */
-type DocumentRouteId = {
-  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:document` ? Id : never;
+/** The route whose address ends with what it names. */
+type RouteNaming<Place extends string> = {
+  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:${Place}` ? Id : never;
 }[RouteId];
 
-export const documentRoute = routeIds.find((id) => routes[id].path.endsWith(':document')) as DocumentRouteId;
+/** The route of a policy document, and that of one of its versions. */
+export const documentRoute: RouteNaming<'document'> = 'policy';
+export const versionRoute: RouteNaming<'version'> = 'policy-version';
 
 /** The route that answers for addresses that are no page's. */
-export const errorRoute = routeIds.find((id): id is PageId => routeOf(id).isError === true)!;
+export const errorRoute: {
+  [Id in RouteId]: (typeof routes)[Id] extends { isError: true } ? Id : never;
+}[RouteId] = 'not-found';
 
 /** The routes that a page can be made of without naming a policy document. */
-export type PageId = Exclude<RouteId, DocumentRouteId | 'policy-version'>;
+export type PageId = Exclude<RouteId, typeof documentRoute | typeof versionRoute>;
 
 /** Whether a route is a page by itself. */
 export function isPage(id: RouteId): id is PageId {

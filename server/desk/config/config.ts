@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import { documentIds, readSource } from '../../../build/policies/list.ts';
+import { readSource } from '../../../build/policies/list.ts';
+import { documentIds } from '../../../src/document-ids.ts';
 import { parseJson } from '../../../build/source-error.ts';
 import { copyFile } from '../../../build/words/copy.ts';
 import type { Copy } from '../../../src/language/copy.ts';

@@ -1,0 +1,17 @@
+/** For tests: what a bank may give of itself, all of it. */
+import type { SiteConfig } from './site-config.ts';
+
+export const everyFact = {
+  usRegistration: '12-3456789',
+  usAddress: '100 Example Street, Wilmington',
+  brazilRegistration: '12.345.678/0001-90',
+  brazilAddress: 'Avenida Exemplo, 1000, São Paulo',
+  helpDesk: { phone: '+55 11 5550-0101', email: 'help@ether.example' },
+  ombudsman: { phone: '+55 11 5550-0102', email: 'ombudsman@ether.example' },
+  dataProtectionOfficer: { name: 'Ana Exemplo', email: 'officer@ether.example' },
+  authorisation: { text: 'Autoridade Exemplo, 123/2026', url: 'https://authority.example/123' },
+  anonymousChannel: 'https://report.ether.example/',
+  feesUrl: 'https://www.ether.example/fees',
+  // Other hours than the help desk's and the ombudsman's.
+  whatsappHours: { from: 10, to: 17 },
+} satisfies Partial<SiteConfig>;
