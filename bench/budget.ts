@@ -25,7 +25,7 @@ const scriptLimits: Record<string, number> = {
 const textLimits: Record<string, number> = {
   policy: 40 * kilo,
   'total-policy': 200 * kilo,
-  services: 26.5 * kilo,
+  services: 27 * kilo,
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
