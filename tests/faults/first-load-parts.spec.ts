@@ -35,7 +35,7 @@ test.describe('what comes when it is near', () => {
 
 test.describe('the hours of the channels', () => {
   for (const [name, files] of [
-    ['their rules', /\/assets\/opening-[^/]*\.js$/u],
+    ['their rules and words', /\/assets\/hours-now-[^/]*\.js$/u],
     ['what asks for them', /\/assets\/use-hours-[^/]*\.js$/u],
   ] as const) {
     for (const fault of faults) {
