@@ -6,7 +6,7 @@ import { NavigationProvider } from './navigation/context.ts';
 import { usePages } from './navigation/use-pages.ts';
 import type { LoadedPage } from './routing/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
-import { PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
+import { Boundary, PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
 import { ForeEdgePlace } from './shell/fore-edge-place.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
@@ -22,6 +22,8 @@ interface Props {
   /** The fore-edge, or what fetches it. */
   foreEdge: ReactNode;
 }
+
+const nothing = () => null;
 
 export function App({ start, search = '', foreEdge }: Props) {
   const [navigation, announcement] = usePages(start, search);
@@ -42,7 +44,10 @@ export function App({ start, search = '', foreEdge }: Props) {
                 <TermNotes />
               </PageBoundary>
             </main>
-            <ForeEdgePlace>{foreEdge}</ForeEdgePlace>
+            {/* It reads the page's copy as well; a page that throws has its own words for that. */}
+            <Boundary fallback={nothing} retry={page}>
+              <ForeEdgePlace>{foreEdge}</ForeEdgePlace>
+            </Boundary>
             <Footer />
             <WhatsAppLink />
             <Announcer announcement={announcement} />

@@ -20,7 +20,8 @@ interface BoundaryState {
   retry?: unknown;
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
+/** Around a part: what stands in its place when it throws. When `retry` changes it is tried again. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   state: BoundaryState = { error: null, retry: this.props.retry };
 
   static getDerivedStateFromProps({ retry }: BoundaryProps, state: BoundaryState) {
