@@ -20,6 +20,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.stop());
 
+// All checks run before the desk can tell what they found: on a busy machine that takes a while.
+const expectTold = expect.configure({ timeout: 45_000 });
+
 test('a sentence changed in a browser without folders is changed in its file alone, and seen on its page', async ({
   page,
   allow,
@@ -40,7 +43,7 @@ test('a sentence changed in a browser without folders is changed in its file alo
     .getByRole('link', { name: 'en' })
     .click();
   const shown = await opened;
-  await expect(shown).toHaveURL(`${desk.siteOrigin}/en`);
+  await expectTold(shown).toHaveURL(`${desk.siteOrigin}/en`);
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Your money, in your hands.');
   writeFileSync(join(desk.folder, 'content/copy/en/home.json'), before);
 });
@@ -51,14 +54,14 @@ test('what the checks find is told as it is saved, leads to its field, and goes 
   await withoutFolders(page);
   await open(page);
   const shown = page.locator(findings);
-  await expect(shown).toContainText('Nothing to mend');
+  await expectTold(shown).toContainText('Nothing to mend');
   const rights = await field(page, 'copy/common', 'en', 'footer.rights');
   const words = await rights.inputValue();
   await rights.fill(`${words}  Really.`);
   await save(page);
-  await expect(shown).toContainText('Cannot be published: 1');
+  await expectTold(shown).toContainText('Cannot be published: 1');
   await shown.locator('summary').click();
-  await expect(shown).toContainText('has a double space');
+  await expectTold(shown).toContainText('has a double space');
   await shown.getByRole('link', { name: /Go to the field/u }).click();
   const found = page
     .locator('[data-locale="en"] [data-key-path="footer.rights"] :is(input, textarea)')
@@ -66,7 +69,7 @@ test('what the checks find is told as it is saved, leads to its field, and goes 
   await expect(found).toBeFocused();
   await found.fill(words);
   await save(page);
-  await expect(shown).toContainText('Nothing to mend');
+  await expectTold(shown).toContainText('Nothing to mend');
 });
 
 test('a new version keeps the texts that it replaces, and is refused until it says what changed', async ({
@@ -81,10 +84,10 @@ test('a new version keeps the texts that it replaces, and is refused until it sa
   await version.fill('1.1');
   await save(page);
   // What changed, in each of the five languages, and on which day.
-  await expect(shown).toContainText('Cannot be published: 6');
+  await expectTold(shown).toContainText('Cannot be published: 6');
   await shown.locator('summary').click();
-  await expect(shown).toContainText('is missing: say what changed from version 1.0');
-  await expect(shown).toContainText('write the day of the change');
+  await expectTold(shown).toContainText('is missing: say what changed from version 1.0');
+  await expectTold(shown).toContainText('write the day of the change');
   for (const language of languages) {
     expect(desk.read(`${policy}/earlier/1.0/${language}.md`)).toBe(former[language]);
     const raised = former[language]!.replace("version: '1.0'", "version: '1.1'");
@@ -92,7 +95,7 @@ test('a new version keeps the texts that it replaces, and is refused until it sa
   }
   await (await field(page, 'policies/due-diligence', 'pt', 'version')).fill('1.0');
   await save(page);
-  await expect(shown).toContainText('Nothing to mend');
+  await expectTold(shown).toContainText('Nothing to mend');
   expect(existsSync(join(desk.folder, policy, 'earlier'))).toBe(false);
 });
 
