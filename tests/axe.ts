@@ -8,15 +8,11 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /**
  * Scans a page, or a part of it.
  * @param part a selector
- * @param except rules that do not hold there; the caller says why
  * @returns one line a fault, with the place
  */
-export async function violations(page: Page, part?: string, except: string[] = []): Promise<string[]> {
+export async function violations(page: Page, part?: string): Promise<string[]> {
   // Else what was found to be right is described as well, which takes longer than to find it.
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(standard)
-    .disableRules(except);
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standard);
   if (part) builder.include(part);
   // A page has no frames: what was found need not be put together from several.
   const { violations: found } = await builder.setLegacyMode().analyze();

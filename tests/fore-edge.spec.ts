@@ -129,26 +129,35 @@ test('on the page of all policies every hit gilds its leaf, and the box is follo
   await visit(page, '/en/totalPolicy');
   const edge = foreEdge(page);
   await expect(edge.locator('[aria-current]')).toHaveCount(1);
-  const found = edge.locator('li[data-found] a');
+  const found = edge.locator('li[data-found]');
   await expect(found).toHaveCount(0);
   await page.getByRole('textbox', { name: copyOf('en', 'policies').total.search }).fill('ombudsman');
   const results = page.locator('main a[href*="-section-"]').filter({ has: page.locator('mark') });
   await expect(results.first()).toBeVisible();
   const sections = await results.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')!.replace(/(?<=-section-\d+)-.*/u, '')),
+    links.map((link) =>
+      link
+        .getAttribute('href')!
+        .slice(1)
+        .replace(/(?<=-section-\d+)-.*/u, ''),
+    ),
   );
-  for (const href of sections) await expect(edge.locator(`li[data-found] a[href="${href}"]`)).toHaveCount(1);
+  for (const id of sections) await expect(edge.locator(`li[data-found][data-leaf="${id}"]`)).toHaveCount(1);
   const gilded = await found
     .first()
     .locator('path')
     .evaluate((path) => getComputedStyle(path).stroke);
   const plain = await edge
-    .locator('li:not([data-found]) a:not([aria-current]) path')
+    .locator('li:not([data-found], [data-current]) > svg path')
     .first()
     .evaluate((path) => getComputedStyle(path).stroke);
   expect(gilded).not.toBe(plain);
   await results.first().click();
-  await expect(edge.locator('[aria-current]')).toHaveAttribute('href', sections[0]!);
+  await expect(edge.locator('li[data-current]')).toHaveAttribute('data-leaf', sections[0]!);
+  await expect(edge.locator('[aria-current]')).toHaveAttribute(
+    'href',
+    `#${sections[0]!.split('-section-')[0]}`,
+  );
   await page.getByRole('button', { name: copyOf('en', 'policies').viewer.clear }).click();
   await expect(found).toHaveCount(0);
   await edge.getByRole('link').last().click();

@@ -48,7 +48,7 @@ const rejectedRequests: RejectedRequest[] = [
 
 /** Declares the tests of a server; `serverOf` is asked when they run. */
 export function everyServer(serverOf: () => Server): void {
-  const asset = `/assets/${readdirSync('dist/assets').find((name) => /^main-.*\.js$/u.test(name))!}`;
+  const asset = `/assets/${readdirSync('dist/assets').find((name) => /^site-.*\.js$/u.test(name))!}`;
   const picture = `/pictures/${readdirSync('dist/pictures').find((name) => name.endsWith('.avif'))!}`;
 
   test('sends the headers of the one source', async () => {

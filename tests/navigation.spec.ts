@@ -103,7 +103,7 @@ test.describe('an address within a page', () => {
 
 test('a link within the page is a place to come back from', async ({ page }) => {
   await visit(page, '/en/policys');
-  await page.locator('main nav:visible a[href*="#"]').nth(3).click();
+  await page.locator('nav:visible a[href="#section-3"]').first().click();
   await expect(page).toHaveURL(/\/en\/policys#/u);
   await page.goBack();
   await expect(page).toHaveURL('/en/policys');
@@ -112,7 +112,7 @@ test('a link within the page is a place to come back from', async ({ page }) => 
 
 test('back over an open dialog closes it, also within one page', async ({ page }) => {
   await visit(page, '/en/policys');
-  await page.locator('main nav:visible a[href*="#"]').nth(3).click();
+  await page.locator('nav:visible a[href="#section-3"]').first().click();
   await expect(page).toHaveURL(/\/en\/policys#/u);
   await page.locator('header').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -28,24 +28,34 @@ export default function ForeEdge() {
   }, []);
   const open = () => setClosed(false);
 
+  // Where the reader is, and the last link up to there.
+  const place = leaves.findIndex(({ id }) => id === current);
+  const named = leaves.findLastIndex(({ name }, index) => name !== null && index <= place);
+
   if (leaves.length === 0) return null;
   return (
     <nav aria-label={label} data-closed={closed || undefined} onPointerEnter={open} onFocus={open}>
       <ol>
-        {leaves.map((leaf) => (
-          <li key={leaf.id} data-found={found.has(leaf.id) || undefined}>
-            <a
-              href={`#${leaf.id}`}
-              aria-current={leaf.id === current ? 'true' : undefined}
-              onClick={leadToText(leaf.id)}
-            >
-              <Hairline length={leaf.length} />
-              <span>
-                {rich(leaf.name, { soft: (words) => words, hidden: visuallyHidden })}
-                {/* A link of the same name, elsewhere on the page, may lead to the page itself. */}
-                {leaf.id === 'top' && visuallyHidden(` ${footer.top}`)}
-              </span>
-            </a>
+        {leaves.map(({ id, name, length }, index) => (
+          <li
+            key={id}
+            data-leaf={id}
+            data-found={found.has(id) || undefined}
+            aria-hidden={name === null || undefined}
+            data-current={(name === null && index === place) || undefined}
+          >
+            {name === null ? (
+              <Hairline length={length} />
+            ) : (
+              <a href={`#${id}`} aria-current={index === named ? 'true' : undefined} onClick={leadToText(id)}>
+                <Hairline length={length} />
+                <span>
+                  {rich(name, { soft: (words) => words, hidden: visuallyHidden })}
+                  {/* A link of the same name, elsewhere on the page, may lead to the page itself. */}
+                  {id === 'top' && visuallyHidden(` ${footer.top}`)}
+                </span>
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import type { PolicyPage, Section } from '../policies/text.ts';
 export interface Leaf {
   /** The id of the section on the page. */
   id: string;
-  /** The words of its heading; `<hidden>` are those that only tell it from another link of the page. */
-  name: string;
+  /** The words of its heading; none where the leaf is only seen, and no link: there are too many to be pressed. */
+  name: string | null;
   /** How long the hairline is: 1 is the longest. */
   length: number;
 }
@@ -82,14 +82,11 @@ export function leavesOfPolicy({ text }: PolicyPage): Leaf[] {
   return [{ id: top, name: text.title, length: 1 }, ...withLengths(text.sections, (id) => id)];
 }
 
-/** The leaves of the page of all policies. */
+/** The leaves of the page of all policies: a link for each document, and between them a mark for each clause. */
 export function leavesOfPolicies(pages: PolicyPage[], copy: Copy['policies']): Leaf[] {
   return pages.flatMap(({ text: { document, title, sections: clauses } }) => [
     { id: document, name: fill(copy.total.entry, { title }), length: 1 },
-    ...withLengths(clauses, (id) => sectionId(document, id)).map((leaf) => ({
-      ...leaf,
-      name: `${leaf.name}<hidden> ${title}</hidden>`,
-    })),
+    ...withLengths(clauses, (id) => sectionId(document, id)).map((leaf) => ({ ...leaf, name: null })),
   ]);
 }
 

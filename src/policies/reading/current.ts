@@ -14,7 +14,10 @@ export function followCurrent(
   const update = () => tell(currentOf(ids));
   // The scrolling of a box does not bubble.
   addEventListener('scroll', update, { capture: true, passive: true, signal });
-  update();
+  // Not at once: with a page that was just put in, measuring would fit the place of the former page to its height, before
+  // the browser has returned to the place that is saved for it.
+  const first = requestAnimationFrame(update);
+  signal.addEventListener('abort', () => cancelAnimationFrame(first));
 }
 
 function currentOf(ids: readonly string[]): string | undefined {
