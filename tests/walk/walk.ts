@@ -46,8 +46,8 @@ export async function walk(walker: Walker, presses: number, seed: number): Promi
 async function step(walker: Walker, random: () => number): Promise<string> {
   const [kind, chance] = [random(), random()];
   if (kind < 0.12) {
-    // On the heels of each other, two may lead past the first page of the walk and off the site.
-    await walker.read(`void (navigation.currentEntry.index > 2 && history.back())`);
+    // As many as are pressed before all comes to rest must not lead past the first page of the walk and off the site.
+    await walker.read(`void (navigation.currentEntry.index > ${stretch} && history.back())`);
     return 'back';
   }
   if (kind < 0.2) {
