@@ -10,7 +10,7 @@ const copy = copyOf('en', 'common');
 /** The last of what comes when near, on each page that has such a part. */
 const pages = {
   '/en': copyOf('en', 'money-path').short.title,
-  '/en/services': copyOf('en', 'money-path').title,
+  '/en/services': copyOf('en', 'services').moneyPath.title,
   '/en/sign-up': copyOf('en', 'before-account').title,
 };
 

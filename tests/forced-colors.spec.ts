@@ -1,6 +1,7 @@
 /** What is current or chosen, in a reader's own colours: told by more than a line. */
 import type { Locator } from '@playwright/test';
 import { expect, test, visit } from './base.ts';
+import { foreEdge } from './fore-edge.ts';
 import { addressOf } from './pages.ts';
 
 /** Whether links stand out from what is around them as what the system shows as selected. */
@@ -36,4 +37,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectSelected(page.locator('#language a[aria-current]'), 1);
     });
   }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the hairlines of the fore-edge have the system’s colours (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await visit(page, addressOf('products', 'en', true));
+    const strokeOf = (leaves: Locator) =>
+      leaves
+        .locator('path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).stroke);
+    const system = (name: string) =>
+      page.evaluate((colour) => {
+        const sample = document.createElement('p');
+        sample.style.cssText = `forced-color-adjust: none; color: ${colour}`;
+        document.body.append(sample);
+        const computed = getComputedStyle(sample).color;
+        sample.remove();
+        return computed;
+      }, name);
+    const links = foreEdge(page).getByRole('link');
+    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    expect(await strokeOf(links.first())).toBe(await system('Highlight'));
+    expect(await strokeOf(links.nth(1))).toBe(await system('LinkText'));
+  });
 }

@@ -21,8 +21,10 @@ test('it is where there is room, and covers neither words nor controls there', a
       await page.setViewportSize({ width, height: 760 });
       expect.soft(await page.evaluate(wordsInBand), `${path} at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1279, height: 760 });
-    await expect(page.locator('main ~ * > nav')).toBeHidden();
+    for (const width of [320, 390, 768, 1279]) {
+      await page.setViewportSize({ width, height: 760 });
+      await expect(page.locator('main ~ * > nav'), `${path} at ${width} px`).toBeHidden();
+    }
   }
 });
 

@@ -40,14 +40,13 @@ const sections: { [Part in CopyPart]?: (copy: Copy[Part]) => [id: string, name: 
     ['vip', vip.title],
     ['support', support.title],
   ],
-  services: ({ hero, eden, global, national, technology }) => [
+  services: ({ hero, eden, global, national, technology, moneyPath }) => [
     [top, hero.title],
     ['eden', eden.title],
     ['global', global.title],
     ['national', national.title],
     ['technology', technology.title],
-    // Its heading comes later, with the section.
-    ['money-path', hero.links['money-path']],
+    ['money-path', moneyPath.title],
   ],
   partners: ({ hero, meet, benefits, form, partners }) => [
     [top, hero.title],

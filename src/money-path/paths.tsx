@@ -6,6 +6,7 @@
 import type { MouseEvent } from 'react';
 import type { Copy } from '../language/copy.ts';
 import { useNavigation } from '../navigation/context.ts';
+import { useCopy } from '../routing/context.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 import { useScripted } from '../ui/use-scripted.ts';
 import { type Choose, PathView } from './path-view.tsx';
@@ -13,6 +14,8 @@ import { addressOfPair, firstPair, idOfPair, pairIn, pairs } from './pairs.ts';
 import styles from './paths.module.css';
 
 export function Paths({ copy }: { copy: Copy['money-path'] }) {
+  // The fore-edge names it as well, before the words of this part have come.
+  const { title } = useCopy('services').moneyPath;
   const { search, changeSearch } = useNavigation();
   const scripted = useScripted();
   const query = scripted ? search : '';
@@ -31,7 +34,7 @@ export function Paths({ copy }: { copy: Copy['money-path'] }) {
   return (
     <div className="inner">
       <div className={`grid ${styles.head}`}>
-        <h2 className="h2 phrases">{copy.title}</h2>
+        <h2 className="h2 phrases">{title}</h2>
         <p className={styles.text}>{copy.text}</p>
       </div>
       <div className={styles.views}>

@@ -11,8 +11,8 @@ test.describe('what comes when it is near', () => {
   for (const [path, files, title] of [
     ['/pt', /\/assets\/record-[^/]*\.js$/u, copyOf('pt', 'record').title],
     ['/pt', /\/assets\/money-path-[^/]*\.js$/u, copyOf('pt', 'home').payments.title],
-    ['/pt/services', /\/assets\/paths-[^/]*\.js$/u, copyOf('pt', 'money-path').title],
-    ['/pt/services', /\/assets\/money-path-[^/]*\.js$/u, copyOf('pt', 'money-path').title],
+    ['/pt/services', /\/assets\/paths-[^/]*\.js$/u, copyOf('pt', 'services').moneyPath.title],
+    ['/pt/services', /\/assets\/money-path-[^/]*\.js$/u, copyOf('pt', 'services').moneyPath.title],
     ['/pt/sign-up', /\/assets\/questions-[^/]*\.js$/u, copyOf('pt', 'before-account').title],
   ] as const) {
     for (const fault of faults) {

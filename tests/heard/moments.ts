@@ -4,6 +4,7 @@ import { addressOf, type RouteRef } from '../pages.ts';
 import { choiceMoments } from './choice-moments.ts';
 import { contactMoments } from './contact-moments.ts';
 import { dialogMoments } from './dialog-moments.ts';
+import { foreEdgeMoments } from './fore-edge-moments.ts';
 import type { Moment } from './moment.ts';
 import { pageMoments } from './page-moments.ts';
 import { policyMoments, searchMoments } from './policy-moments.ts';
@@ -21,6 +22,7 @@ export function momentsIn(language: Language): Moment[] {
     ...viewerMoments(language, path),
     ...searchMoments(language, path('total-policy')),
     ...pageMoments(language, path),
+    ...foreEdgeMoments(language, path('products')),
     ...choiceMoments(language, path),
     ...dialogMoments(language, path),
     ...smallMenuMoments(language, path('home')),

@@ -27,6 +27,7 @@ export const keyNames: Record<string, string> = {
   hero: 'Abertura · Opening',
   call: 'Chamada · Call',
   pitch: 'Proposta · Pitch',
+  moneyPath: 'Caminho do dinheiro · Path of money',
   security: 'Segurança · Security',
   record: 'Registro · Record',
   status: 'Situação · Status',
