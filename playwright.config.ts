@@ -11,6 +11,7 @@ const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  globalSetup: './build/test-run-folder.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: ['{src,build,server,deploy,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'build/test-run-folder.ts',
     // On a busy machine a test may take its time; none waits longer than it takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

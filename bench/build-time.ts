@@ -1,9 +1,9 @@
 /** How long the build takes, and how that grows with the number of policy documents. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { documentIds } from '../src/document-ids.ts';
 import { languages } from '../src/language/languages.ts';
 import type { Part } from './part.ts';
@@ -33,7 +33,7 @@ const writeDocuments = `
 export const measureBuild: Part = async ({ quick }) => {
   const rows: { factor: number; documents: number; pages: number; pdfs: number; seconds: number }[] = [];
   for (const factor of quick ? [2] : [1, 2, 4]) {
-    const folder = mkdtempSync(join(tmpdir(), 'ether-build-'));
+    const folder = makeTemporaryFolder('build');
     try {
       copyProject(folder);
       multiplyDocuments(folder, factor);
@@ -51,7 +51,7 @@ export const measureBuild: Part = async ({ quick }) => {
         seconds: (performance.now() - started) / 1000,
       });
     } finally {
-      rmSync(folder, { recursive: true });
+      removeTemporaryFolder(folder);
     }
   }
   return {

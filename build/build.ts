@@ -1,8 +1,8 @@
 /** `npm run build`: the whole site, static, in `dist/`. */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
-import { writeFileList } from '../deploy/earlier-files.ts';
 import { compressFiles } from './compress.ts';
+import { writeFileList } from './earlier-files.ts';
 import { envFileNotice } from './env-file.ts';
 import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';

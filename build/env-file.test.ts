@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { envFileNotice } from './env-file.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
 
 test('a .env is not passed over in silence', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ether-env-'));
+  const folder = makeTemporaryFolder('env');
+  onTestFinished(() => removeTemporaryFolder(folder));
   expect(envFileNotice(folder)).toBe('');
   writeFileSync(join(folder, '.env'), 'US_ENTITY=x');
   expect(envFileNotice(folder)).toContain('.env is not read');
-  rmSync(folder, { recursive: true });
 });

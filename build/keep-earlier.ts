@@ -1,6 +1,6 @@
 /** `npm run keep-earlier -- <origin or folder of the release in service>`, after the build and before a release. */
 import { compressFiles } from './compress.ts';
-import { addEarlierFiles, earlierRelease, keptDays } from '../deploy/earlier-files.ts';
+import { addEarlierFiles, earlierRelease, keptDays } from './earlier-files.ts';
 
 const from = process.argv[2];
 if (!from) {

@@ -1,9 +1,10 @@
 /** `npm run dev` in a real browser: what is written is seen without a restart, and a mistake where it is. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // Not the `test` of the others: the development server reports mistakes in the console, and has an address of its own.
 import { expect as playwrightExpect, type Page, test } from '@playwright/test';
+import { removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { copyProject } from '../server/dev/test-project.ts';
 import { freePort } from '../server/free-port.ts';
 import { languages } from '../src/language/languages.ts';
@@ -34,7 +35,7 @@ test.afterAll(async () => {
   const ended = new Promise((resolved) => server.once('exit', resolved));
   server.kill();
   await ended;
-  rmSync(folder, { recursive: true });
+  removeTemporaryFolder(folder);
 });
 
 /** Changes a file of the project, and says how to take the change back. */

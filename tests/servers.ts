@@ -1,10 +1,10 @@
 /** The servers that the site is hosted on, run for real on this machine, and plain requests to them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { freePort } from '../server/free-port.ts';
 
 export interface Running {
@@ -40,7 +40,7 @@ export function findProgram(name: string): string | undefined {
 
 /** Starts nginx on a release of what was built, with both of its configurations: plain, and with TLS if openssl is there. */
 export async function startNginx(program: string): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'ether-nginx-'));
+  const folder = makeTemporaryFolder('nginx');
   chmodSync(folder, 0o755);
   execFileSync('deploy/nginx/release.sh', [folder, 'tested'], { stdio: 'pipe' });
   const release = join(folder, 'current');
@@ -67,7 +67,7 @@ export async function startNginx(program: string): Promise<Running> {
     log,
     stop: async () => {
       await Promise.all(children.map(({ child }) => ended(child)));
-      rmSync(folder, { recursive: true });
+      removeTemporaryFolder(folder);
     },
   };
   if (openssl) {
@@ -107,7 +107,7 @@ function makeCertificate(openssl: string, release: string): void {
 /** Starts the edge's own engine on `deploy/cloudflare/wrangler.jsonc`; it asks nothing of any network. */
 export async function startEdge(): Promise<Running> {
   const port = await freePort();
-  const state = mkdtempSync(join(tmpdir(), 'ether-edge-'));
+  const state = makeTemporaryFolder('edge');
   const { child, said } = watched(
     spawn(
       process.execPath,
@@ -140,7 +140,7 @@ export async function startEdge(): Promise<Running> {
     log: said,
     stop: async () => {
       await ended(child);
-      rmSync(state, { recursive: true });
+      removeTemporaryFolder(state);
     },
   };
 }
@@ -150,6 +150,8 @@ function watched(child: ChildProcess): { child: ChildProcess; said: () => string
   child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   child.on('error', (error) => lines.push(error.message));
+  // Where nothing answered, nobody has it to end.
+  process.once('exit', () => child.kill());
   return { child, said: () => lines.join('') };
 }
 

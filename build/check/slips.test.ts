@@ -1,20 +1,20 @@
 /** The slips of an editor, all at once, in a copy of the content: each is told with its file and place. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ether-slips-'));
+  folder = makeTemporaryFolder('slips');
   for (const name of ['src', 'build', 'server', 'node_modules', 'package.json'])
     symlinkSync(resolve(name), join(folder, name));
   cpSync('content', join(folder, 'content'), { recursive: true });
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporaryFolder(folder));
 
 /** Runs checks on the copy. */
 function check(...names: string[]): string {

@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 const policy = 'content/policies/supplier-code';
 const kept = `${policy}/earlier/1.0`;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ether-kept-'));
+  folder = makeTemporaryFolder('kept');
   for (const name of ['src', 'build', 'node_modules', 'package.json'])
     symlinkSync(resolve(name), join(folder, name));
   cpSync('content', join(folder, 'content'), { recursive: true });
@@ -20,7 +20,7 @@ beforeAll(() => {
   git('add', 'content');
   git('-c', 'user.name=A', '-c', 'user.email=a@bank.example', 'commit', '--quiet', '-m', 'All');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporaryFolder(folder));
 
 const path = (file: string) => join(folder, file);
 const setVersion = (version: string) => {

@@ -1,19 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../temporary-folder.ts';
 import type { Card } from './cards.ts';
 import { drawCards } from './draw.ts';
 import { CardWords, piecesOf } from './words.ts';
 
 let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ether-cards-'));
+beforeAll(() => {
+  folder = makeTemporaryFolder('cards');
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => removeTemporaryFolder(folder));
 
 const card = (text: string, language: Card['language'] = 'en'): Card => ({
   file: `page-${language}.jpg`,

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { copyProject } from './test-project.ts';
 
 let folder: string;
@@ -17,7 +18,7 @@ afterAll(async () => {
   const ended = server && new Promise((resolved) => server!.once('exit', resolved));
   server?.kill();
   await ended;
-  rmSync(folder, { recursive: true });
+  removeTemporaryFolder(folder);
 });
 
 test('one unit test by itself finds what it needs', { timeout: 120_000 }, () => {

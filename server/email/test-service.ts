@@ -1,10 +1,8 @@
 /** For tests: the local email service over real HTTP, with a mailbox of its own for each test. */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { mailbox } from './mailbox.ts';
 import { emailService } from './service.ts';
 
@@ -35,10 +33,10 @@ export function startService(): TestService {
     server.close();
   });
 
-  beforeEach(async () => {
-    service.folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  beforeEach(() => {
+    service.folder = makeTemporaryFolder('mailbox');
   });
-  afterEach(() => rm(service.folder, { recursive: true }));
+  afterEach(() => removeTemporaryFolder(service.folder));
 
   return service;
 }

@@ -1,7 +1,8 @@
 /** The editors' desk on a copy of the project, and what an editor does at it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { copyProject } from '../../server/dev/test-project.ts';
 import { freePort } from '../../server/free-port.ts';
 import { expect, type Page } from '../base.ts';
@@ -50,7 +51,7 @@ export async function startDesk(deskPort: number): Promise<Desk> {
       const ended = new Promise((resolved) => child.once('exit', resolved));
       child.kill();
       await ended;
-      rmSync(folder, { recursive: true });
+      removeTemporaryFolder(folder);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { freePort } from '../../server/free-port.ts';
 import { end, type Engine, hands, start, until } from './engine.ts';
 
@@ -26,7 +26,7 @@ interface Options {
 export async function startFirefox(program: string, options: Options = {}): Promise<Engine> {
   const { motion = false, screen } = options;
   const port = await freePort();
-  const profile = mkdtempSync(join(tmpdir(), 'ether-firefox-'));
+  const profile = makeTemporaryFolder('firefox');
   // Nothing is asked of any network but the site.
   writeFileSync(
     join(profile, 'user.js'),
@@ -128,7 +128,7 @@ export async function startFirefox(program: string, options: Options = {}): Prom
       await send('browser.close', {}).catch(() => {});
       socket.close();
       await end(child);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      removeTemporaryFolder(profile);
     },
   };
 }

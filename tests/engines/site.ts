@@ -1,8 +1,6 @@
 /** The built site with the local email service, whose network can be cut: what the tests of other engines talk to. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readSiteConfig } from '../../build/site-config.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { type Mailbox, mailbox } from '../../server/email/mailbox.ts';
 import { emailService } from '../../server/email/service.ts';
 import { readRules } from '../../server/rules.ts';
@@ -17,7 +15,7 @@ export interface Site extends Served {
 
 export async function serveWithMail(): Promise<Site> {
   const rules = await readRules();
-  const folder = mkdtempSync(join(tmpdir(), 'ether-mail-'));
+  const folder = makeTemporaryFolder('mail');
   const messages = mailbox(folder);
   const email = emailService(readSiteConfig(process.env).siteConfig.email, messages);
   let isCut = false;
@@ -35,7 +33,7 @@ export async function serveWithMail(): Promise<Site> {
     },
     stop: async () => {
       await stop();
-      rmSync(folder, { recursive: true });
+      removeTemporaryFolder(folder);
     },
   };
 }

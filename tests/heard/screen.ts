@@ -1,8 +1,8 @@
 /** A screen that nobody sees, with a session bus, the accessibility bus, and Orca speaking into a file. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { until } from '../engines/engine.ts';
 import { findProgram } from '../servers.ts';
 
@@ -52,7 +52,7 @@ settings.sayAllOnLoad = False
  * @throws Error when something does not start
  */
 export async function startScreen(): Promise<Screen> {
-  const home = mkdtempSync(join(tmpdir(), 'ether-heard-'));
+  const home = makeTemporaryFolder('heard');
   const speech = join(home, 'speech.jsonl');
   const preferences = join(home, 'orca');
   mkdirSync(preferences);
@@ -107,7 +107,7 @@ export async function startScreen(): Promise<Screen> {
     widen: (width) => void xdotool('getwindowfocus', 'windowsize', String(width), String(screenHeight)),
     close: async () => {
       for (const child of children.toReversed()) await end(child);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      removeTemporaryFolder(home);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** A site on which one policy has two versions: a copy of the project, in which a second one was written, built and served. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeTemporaryFolder } from '../../build/temporary-folder.ts';
 import { copyProject } from '../../server/dev/test-project.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import { expect } from '../base.ts';
@@ -70,7 +71,7 @@ export async function serveVersions(port: number): Promise<Site> {
       const ended = new Promise((resolved) => child.once('exit', resolved));
       child.kill();
       await ended;
-      rmSync(folder, { recursive: true });
+      removeTemporaryFolder(folder);
     },
   };
 }

@@ -1,12 +1,18 @@
-import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addEarlierFiles, earlierRelease, type FileList } from './earlier-files.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
+
+function emptyFolder(): string {
+  const folder = makeTemporaryFolder('release');
+  onTestFinished(() => removeTemporaryFolder(folder));
+  return folder;
+}
 
 /** A release with these hashed files, the content of each its name; and with a list. */
 function release(list: FileList): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ether-release-'));
+  const folder = emptyFolder();
   for (const address of Object.keys(list)) {
     mkdirSync(dirname(join(folder, address)), { recursive: true });
     writeFileSync(join(folder, address), address);
@@ -50,8 +56,7 @@ describe('the files of earlier releases', () => {
 
   test('are none for the first release', async () => {
     const next = release({ '/assets/main-b.js': null });
-    const empty = mkdtempSync(join(tmpdir(), 'ether-release-'));
-    expect(await addEarlierFiles(next, earlierRelease(empty), '2026-11-22')).toBeNull();
+    expect(await addEarlierFiles(next, earlierRelease(emptyFolder()), '2026-11-22')).toBeNull();
   });
 
   test.each(['/assets/../../etc/passwd', '/index.html', '/assets/', '//evil.example/x', '/assets/a/..'])(
