@@ -40,6 +40,7 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   'only-tested': tool('knip', '--production', '--include', 'files'),
   classes: own(async () => (await import('./check/classes.ts')).unusedClasses()),
   pictures: own(async () => (await import('./check/pictures.ts')).pictureProblems()),
+  documents: own(async () => (await import('./check/documents.ts')).documentProblems()),
 };
 
 const named = process.argv.slice(2);
