@@ -2,12 +2,14 @@
 import { freePort } from '../../server/free-port.ts';
 import { violations } from '../axe.ts';
 import { expect, test, visit } from '../base.ts';
+import type { BuiltCopy } from '../built-copy.ts';
 import { headOf } from '../head.ts';
+import { samples } from '../languages/samples.ts';
 import { languages } from '../pages.ts';
 import { copyOf } from '../words.ts';
-import { added, document, serveVersions, type Site } from './project.ts';
+import { document, serveVersions } from './project.ts';
 
-let site: Site;
+let site: BuiltCopy;
 const port = await freePort();
 const addressIn = (language: string, version: string) => `/${language}/policies/${document}/${version}`;
 
@@ -28,7 +30,7 @@ for (const language of languages) {
     const name = copy.differences.replace('{version}', '1.0');
     const differences = page.getByRole('region', { name });
     const inserted = differences.getByRole('insertion').first();
-    await expect(inserted).toContainText(added[language].sentence.trim());
+    await expect(inserted).toContainText(samples[language].secondVersion.sentence.trim());
     await expect(inserted).toContainText(copy.inserted);
     await expect(inserted).toContainText(copy.end);
     await expect(differences.getByRole('deletion').first()).toContainText(copy.deleted);
@@ -44,7 +46,7 @@ test('the page of the document lists its versions, each as text and as a file, w
   await visit(page, '/en/policies/due-diligence-policy?view=text');
   const list = page.getByRole('region', { name: copy.title });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByRole('listitem').first()).toContainText(added.en.changes);
+  await expect(list.getByRole('listitem').first()).toContainText(samples.en.secondVersion.changes);
   for (const version of ['1.1', '1.0']) {
     const file = list.getByRole('link', { name: copy.pdf.replace('{version}', version) });
     const answer = await request.get((await file.getAttribute('href'))!);
@@ -53,7 +55,7 @@ test('the page of the document lists its versions, each as text and as a file, w
   await list.getByRole('link', { name: /^Version 1\.0/u }).click();
   await expect(page).toHaveURL(addressIn('en', '1.0'));
   await expect(page.locator('main')).toContainText(copy.isEarlier);
-  await expect(page.locator('main')).not.toContainText(added.en.sentence.trim());
+  await expect(page.locator('main')).not.toContainText(samples.en.secondVersion.sentence.trim());
   await expect(page.getByRole('insertion')).toHaveCount(0);
 
   // The same version in another language, and the way back to the one that is current.
@@ -61,7 +63,7 @@ test('the page of the document lists its versions, each as text and as a file, w
   await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(addressIn('ar', '1.0'));
   await page.getByRole('link', { name: copyOf('ar', 'policies').versions.openCurrent }).click();
-  await expect(page.locator('main')).toContainText(added.ar.sentence.trim());
+  await expect(page.locator('main')).toContainText(samples.ar.secondVersion.sentence.trim());
   // A document of one version says nothing of versions.
   await visit(page, '/en/policies/supplier-code-of-ethics-and-conduct?view=text');
   await expect(page.getByRole('region', { name: copy.title })).toHaveCount(0);
@@ -84,7 +86,7 @@ test.describe('without scripts', () => {
   test('a version is whole, and an unknown one is no page', async ({ page, allow }) => {
     allow(/status of 404/u);
     await page.goto(addressIn('pt', '1.1'));
-    await expect(page.getByRole('insertion').first()).toContainText(added.pt.sentence.trim());
+    await expect(page.getByRole('insertion').first()).toContainText(samples.pt.secondVersion.sentence.trim());
     await expect(page.locator('#section-1')).toBeVisible();
     expect((await page.goto(addressIn('pt', '2.0')))?.status()).toBe(404);
   });

@@ -11,9 +11,9 @@ export async function disagreements(): Promise<string[]> {
   };
   const root = document.documentElement;
   const [prefix = ''] = location.pathname.slice(1).split('/');
-  const prefixed = ['pt', 'en', 'es', 'ar', 'zh'].includes(prefix);
+  const choices = document.querySelectorAll<HTMLAnchorElement>('#language a[hreflang]');
+  const prefixed = [...choices].some(({ hreflang }) => hreflang === prefix);
   if (prefixed) compare('language', root.lang, prefix);
-  compare('direction', root.dir, root.lang === 'ar' ? 'rtl' : 'ltr');
 
   const path = prefixed ? location.pathname : `/${root.lang}${location.pathname.replace(/\/$/u, '')}`;
   const pages = window as unknown as { known?: Map<string, Promise<Document>> };
@@ -31,6 +31,7 @@ export async function disagreements(): Promise<string[]> {
   }
   const file = await known.get(path)!;
   const heading = (page: Document) => page.querySelector('main h1')?.textContent;
+  compare('direction', root.dir, file.documentElement.dir);
   compare('title', document.title, file.title);
   compare('heading', heading(document), heading(file));
   compare('headings', document.querySelectorAll('main h1').length, 1);

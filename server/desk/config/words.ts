@@ -78,10 +78,10 @@ export const hints = {
   description: 'O endereço da página é feito dela · The page’s address is made of it',
 };
 
-export const languageNames: Record<string, string> = {
-  pt: 'Português · Portuguese',
-  en: 'Inglês · English',
-  es: 'Espanhol · Spanish',
-  ar: 'Árabe · Arabic',
-  zh: 'Chinês · Chinese',
-};
+/** A language by its names in Portuguese and in English. */
+export function languageName(language: string): string {
+  return ['pt', 'en']
+    .map((reader) => new Intl.DisplayNames([reader], { type: 'language' }).of(language)!)
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join(' · ');
+}

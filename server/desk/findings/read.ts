@@ -5,7 +5,7 @@ import { policyProblems } from '../../../build/check/policies.ts';
 import { termMarkProblems } from '../../../build/check/term-marks.ts';
 import { versionProblems } from '../../../build/check/versions.ts';
 import { SourceError } from '../../../build/source-error.ts';
-import { keyNames, languageNames, partNames } from '../config/words.ts';
+import { keyNames, languageName, partNames } from '../config/words.ts';
 import type { Finding } from './finding.ts';
 
 /** @returns all findings, in the order of the checks */
@@ -31,7 +31,7 @@ export function findingOf(line: string): Finding {
   if (copy) {
     const [, language, name, key, message] = copy as unknown as [string, string, string, string?, string?];
     const field = key?.split('.').map((each) => keyNames[each] ?? each);
-    const place = [partNames[name] ?? name, ...(field ?? []), languageNames[language]].filter(Boolean);
+    const place = [partNames[name] ?? name, ...(field ?? []), languageName(language)].filter(Boolean);
     return {
       place: place.join(' › '),
       message: message!,
@@ -52,7 +52,7 @@ export function findingOf(line: string): Finding {
       string?,
       string?,
     ];
-    const place = [name, key ?? (at && `linha · line ${at}`), languageNames[language]].filter(Boolean);
+    const place = [name, key ?? (at && `linha · line ${at}`), languageName(language)].filter(Boolean);
     return {
       place: place.join(' › '),
       message: message!,
