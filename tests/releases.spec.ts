@@ -1,9 +1,10 @@
 /** A page stays open over a release, and over the way back from one: the files of its own release go on being served. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { expect, test } from './base.ts';
-import { ask, findProgram, type Running, startNginx } from './servers.ts';
+import { ask, findProgram, type Running, startEdge, startNginx } from './servers.ts';
 
 const nginx = findProgram('nginx');
 
@@ -61,3 +62,60 @@ if (nginx) {
     '\nNOT TESTED: nginx is not on this machine, so that no release was put in place of another.\n',
   );
 }
+
+test.describe('the edge, and whatever else replaces a release as a whole', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let folder: string;
+  let running: Running;
+  const own = (name: string) => `/assets/of-${name}-00000000.js`;
+
+  /** Builds a release, which has one file that the others have not. */
+  function build(name: string): string {
+    const dist = join(folder, name, 'dist');
+    cpSync('dist', dist, { recursive: true });
+    writeFileSync(join(dist, own(name)), '// of one release\n');
+    const list = join(dist, 'files.json');
+    const files = JSON.parse(readFileSync(list, 'utf8')) as object;
+    writeFileSync(list, JSON.stringify({ ...files, [own(name)]: null }));
+    return dist;
+  }
+
+  /** Puts a release in service, with the files that pages of the one in service still ask for. */
+  async function release(name: string): Promise<void> {
+    const dist = build(name);
+    execFileSync(process.execPath, [resolve('build/keep-earlier.ts'), running.origin], {
+      cwd: join(folder, name),
+      stdio: 'pipe',
+    });
+    await running.stop();
+    running = await startEdge(dist);
+  }
+
+  test.beforeAll(async () => {
+    folder = makeTemporaryFolder('releases');
+    running = await startEdge(build('first'));
+  });
+  test.afterAll(async () => {
+    await running.stop();
+    removeTemporaryFolder(folder);
+  });
+
+  test('goes on serving the files of the release before', async () => {
+    await release('second');
+    const { status, headers } = await ask(running.origin, own('first'));
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-security-policy']).toBeTruthy();
+    const missing = await ask(running.origin, own('none'));
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toContain('must-revalidate');
+  });
+
+  test('and those of the one before that, and of one that is taken back', async () => {
+    await release('third');
+    for (const name of ['first', 'second', 'third']) {
+      expect((await ask(running.origin, own(name))).status, name).toBe(200);
+    }
+    expect((await ask(running.origin, '/pt')).status).toBe(200);
+  });
+});

@@ -104,8 +104,11 @@ function makeCertificate(openssl: string, release: string): void {
   execFileSync(openssl, [...options, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
 }
 
-/** Starts the edge's own engine on `deploy/cloudflare/wrangler.jsonc`; it asks nothing of any network. */
-export async function startEdge(): Promise<Running> {
+/**
+ * Starts the edge's own engine on `deploy/cloudflare/wrangler.jsonc`; it asks nothing of any network.
+ * @param release the folder of the release that it serves
+ */
+export async function startEdge(release = 'dist'): Promise<Running> {
   const port = await freePort();
   const state = makeTemporaryFolder('edge');
   const { child, said } = watched(
@@ -116,6 +119,7 @@ export async function startEdge(): Promise<Running> {
         'dev',
         '--config=deploy/cloudflare/wrangler.jsonc',
         '--ip=127.0.0.1',
+        `--assets=${release}`,
         `--port=${port}`,
         '--inspector-port=0',
         `--persist-to=${state}`,
