@@ -1,9 +1,9 @@
 /** How long the page takes to show that it was pressed, on a processor four times as slow. */
 import type { Page } from '@playwright/test';
 import { addressOf } from '../src/routing/address.ts';
-import { launch, median, type Part, times } from './part.ts';
+import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
-import { table } from './table.ts';
+import { timesTable } from './table.ts';
 import { phone } from './weigh.ts';
 
 interface Interaction {
@@ -82,14 +82,7 @@ export const measureInteraction: Part = async ({ quick }) => {
   }
   return {
     title: 'Interaction latency',
-    markdown: `${table(
-      ['phone, 4× CPU', 'median', 'slowest'],
-      rows.map(({ name, milliseconds }) => [
-        name,
-        `${median(milliseconds)} ms`,
-        `${Math.max(...milliseconds)} ms`,
-      ]),
-    )}\n\nThe browser's own Event Timing, from the touch to the next frame, in steps of 8 ms.`,
+    markdown: `${timesTable('phone, 4× CPU', rows)}\n\nThe browser's own Event Timing, from the touch to the next frame, in steps of 8 ms.`,
     data: rows,
   };
 };

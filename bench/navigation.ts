@@ -1,9 +1,9 @@
 /** From a press on a link to the next page on the screen. */
 import type { Browser, Page } from '@playwright/test';
 import { addressOf } from '../src/routing/address.ts';
-import { launch, median, type Part, times } from './part.ts';
+import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
-import { table } from './table.ts';
+import { timesTable } from './table.ts';
 
 interface Case {
   name: string;
@@ -34,14 +34,7 @@ export const measureNavigation: Part = async ({ quick }) => {
   }
   return {
     title: 'From a press to the next page painted',
-    markdown: `${table(
-      ['home to products, 4× CPU', 'median', 'slowest'],
-      rows.map(({ name, milliseconds }) => [
-        name,
-        `${Math.round(median(milliseconds))} ms`,
-        `${Math.round(Math.max(...milliseconds))} ms`,
-      ]),
-    )}\n\nThe view transition is included up to its first frame.`,
+    markdown: `${timesTable('home to products, 4× CPU', rows)}\n\nThe view transition is included up to its first frame.`,
     data: rows,
   };
 };

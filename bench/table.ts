@@ -1,4 +1,5 @@
 /** Tables in Markdown, which read well in a terminal too. */
+import { median } from './part.ts';
 
 /** A table with its columns lined up; numbers to the right. */
 export function table(head: string[], rows: (string | number)[][]): string {
@@ -16,4 +17,16 @@ export function table(head: string[], rows: (string | number)[][]): string {
 /** Bytes as thousands: `12.3`. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
+}
+
+/** What was measured several times: the median and the slowest of each row, in milliseconds. */
+export function timesTable(heading: string, rows: { name: string; milliseconds: number[] }[]): string {
+  return table(
+    [heading, 'median', 'slowest'],
+    rows.map(({ name, milliseconds }) => [
+      name,
+      `${Math.round(median(milliseconds))} ms`,
+      `${Math.round(Math.max(...milliseconds))} ms`,
+    ]),
+  );
 }

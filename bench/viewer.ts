@@ -1,9 +1,9 @@
 /** From a press to the first page of a policy's PDF on the screen. */
 import type { Browser, Page } from '@playwright/test';
 import { addressOf } from '../src/routing/address.ts';
-import { launch, median, type Part, times } from './part.ts';
+import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
-import { table } from './table.ts';
+import { timesTable } from './table.ts';
 
 interface Case {
   name: string;
@@ -62,14 +62,7 @@ export const measureViewer: Part = async ({ quick }) => {
   }
   return {
     title: 'From a press to the first page of a PDF painted',
-    markdown: table(
-      ['4× CPU', 'median', 'slowest'],
-      rows.map(({ name, milliseconds }) => [
-        name,
-        `${Math.round(median(milliseconds))} ms`,
-        `${Math.round(Math.max(...milliseconds))} ms`,
-      ]),
-    ),
+    markdown: timesTable('4× CPU', rows),
     data: rows,
   };
 };
