@@ -1,6 +1,6 @@
 /** The contact form in a real browser, with the real email client, over HTTP to the local email service. */
 import { languages } from '../src/language/languages.ts';
-import { expect, test, visit } from './base.ts';
+import { expect, type Page, test, visit } from './base.ts';
 import { arrived, copyIn, fieldOf, fillContact, openContact, submit, visitor } from './forms.ts';
 
 for (const language of languages) {
@@ -86,12 +86,18 @@ test('a link to the form, on the page of the form, leads to its first field', as
   await expect(name).toHaveValue('');
 });
 
-test('leaving the site is asked about only while there is text', async ({ page }) => {
+/** What the browser asks on leaving, by its kind; each is answered with yes. */
+function questionsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
     await dialog.accept();
   });
+  return asked;
+}
+
+test('leaving the site is asked about only while there is text', async ({ page }) => {
+  const asked = questionsOf(page);
   await visit(page, '/pt/contact');
   await page.getByLabel('Nome').fill('Ana');
   await page.getByLabel('Nome').fill('');
@@ -104,11 +110,7 @@ test('leaving the site is asked about only while there is text', async ({ page }
 });
 
 test('leaving the site is not asked about when the message is sent', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.accept();
-  });
+  const asked = questionsOf(page);
   await visit(page, '/pt/contact');
   await fillContact(page);
   await submit(page).click();
@@ -129,10 +131,7 @@ test('text is still there after a look at another page', async ({ page }) => {
 
 test('what was typed before the application runs is sent as well', async ({ page }) => {
   const who = visitor();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
     await held;
     await route.continue();

@@ -94,10 +94,7 @@ test.describe('no answer within twenty seconds', () => {
   });
 
   test('and an answer after that is shown', async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.clock.install();
     await page.route('**/send-form', async (route) => {
       await held;
@@ -120,10 +117,7 @@ const clientCode = /\/assets\/client-[^/]*\.js/u;
 
 test('a client whose code never comes is not waited for, and does not send later', async ({ page }) => {
   const who = visitor();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route(clientCode, async (route) => {
     await held;

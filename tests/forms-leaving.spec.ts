@@ -1,5 +1,6 @@
 /** Closing a form's dialog: what is asked is true when it is asked, and gone when it no longer is. */
-import { expect, test, visit } from './base.ts';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test, visit } from './base.ts';
 import {
   arrived,
   badStatus,
@@ -12,6 +13,18 @@ import {
 } from './forms.ts';
 
 const { leave, sent, sentTitle } = copyIn('pt');
+
+/** Sends a message from the dialog, and would close it before the answer: the question is there. */
+async function leaveWhileSending(page: Page): Promise<Locator> {
+  await visit(page, '/pt');
+  const dialog = await openContact(page);
+  await fillContact(dialog);
+  await submit(dialog).click();
+  await expect(submit(dialog)).toHaveText('Enviando');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  return dialog;
+}
 
 test('unsent text is asked about, kept, and thrown away only when told', async ({ page }) => {
   await visit(page, '/pt');
@@ -75,13 +88,7 @@ test('while a message is sent, closing offers nothing that cannot be done, and t
 
 test('a question is gone when the answer comes, and the answer has the focus', async ({ page }) => {
   const { letGo } = await holdAnswers(page);
-  await visit(page, '/pt');
-  const dialog = await openContact(page);
-  await fillContact(dialog);
-  await submit(dialog).click();
-  await expect(submit(dialog)).toHaveText('Enviando');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const dialog = await leaveWhileSending(page);
   letGo();
   await expect(dialog.getByText(sentTitle)).toHaveRole('status');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -90,21 +97,12 @@ test('a question is gone when the answer comes, and the answer has the focus', a
 
 test('a question is gone when the message is refused, and the refusal stands', async ({ page, allow }) => {
   allow(badStatus);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/send-form', async (route) => {
     await held;
     await route.fulfill({ status: 503, body: 'Not now' });
   });
-  await visit(page, '/pt');
-  const dialog = await openContact(page);
-  await fillContact(dialog);
-  await submit(dialog).click();
-  await expect(submit(dialog)).toHaveText('Enviando');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const dialog = await leaveWhileSending(page);
   letGo();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(dialog.getByRole('alert')).toHaveText('Falha no envio do email: Not now');

@@ -70,16 +70,13 @@ export async function openContact(page: Page): Promise<Locator> {
 
 /** Holds the answers of the email service back until they are let go; the messages arrive at once. */
 export async function holdAnswers(page: Page): Promise<{ letGo: () => void; requests: () => number }> {
-  let letGo = () => {};
   let count = 0;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/send-form', async (route) => {
     count += 1;
     const response = await route.fetch();
     await held;
     await route.fulfill({ response }).catch(() => {});
   });
-  return { letGo: () => letGo(), requests: () => count };
+  return { letGo, requests: () => count };
 }

@@ -182,10 +182,7 @@ test.describe('what was asked for late', () => {
 test.describe('before the application runs', () => {
   /** Holds the application's script back until the returned function is called. */
   const hold = async (page: Page) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/main-[^/]*\.js/u, async (route) => {
       await released;
       await route.continue();

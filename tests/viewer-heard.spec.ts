@@ -60,38 +60,26 @@ test('how many pages there are is said with the field of the page', async ({ pag
   await expect(viewer(page).getByRole('textbox').first()).toHaveAccessibleDescription(/^de \d$/u);
 });
 
-test('a file that cannot be fetched is told by an alert that was there', async ({ page, allow }) => {
-  allow(/Failed to load resource|Unexpected server response/u);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const [what, files, waiting] of [
+  ['a file', '**/*.pdf', (page: Page) => page.getByRole('progressbar')],
+  [
+    'a viewer',
+    '**/assets/viewer*.js',
+    (page: Page) => page.locator('main nav [aria-current]', { hasText: 'PDF' }),
+  ],
+] as const) {
+  test(`${what} that cannot be fetched is told by an alert that was there`, async ({ page, allow }) => {
+    allow(/Failed to load resource|Unexpected server response|Failed to fetch dynamically/u);
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await held;
+      await route.fulfill({ status: 503 });
+    });
+    await visit(page, '/en/policies?view=pdf');
+    await expect(waiting(page)).toBeVisible();
+    const before = await emptyAlert(page);
+    answer();
+    await expect(alert(page)).toContainText('The PDF could not be opened');
+    await expectSame(alert(page), before);
   });
-  await page.route('**/*.pdf', async (route) => {
-    await asked;
-    await route.fulfill({ status: 503 });
-  });
-  await visit(page, '/en/policies?view=pdf');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const before = await emptyAlert(page);
-  answer();
-  await expect(alert(page)).toContainText('The PDF could not be opened');
-  await expectSame(alert(page), before);
-});
-
-test('a viewer that cannot be fetched is told by an alert that was there', async ({ page, allow }) => {
-  allow(/Failed to load resource|Failed to fetch dynamically/u);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/assets/viewer*.js', async (route) => {
-    await asked;
-    await route.fulfill({ status: 503 });
-  });
-  await visit(page, '/en/policies?view=pdf');
-  await expect(page.locator('main nav [aria-current]', { hasText: 'PDF' })).toBeVisible();
-  const before = await emptyAlert(page);
-  answer();
-  await expect(alert(page)).toContainText('The PDF could not be opened');
-  await expectSame(alert(page), before);
-});
+}
