@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Basis, readSiteConfig, variables } from './site-config.ts';
+import { readSiteConfig } from './site-config.ts';
+import { type Basis, variables } from './variables.ts';
 
 const placeholders = Object.entries(variables)
   .filter(([, fact]) => fact.placeholder)

@@ -21,7 +21,7 @@ import { securityTxt } from './security-txt.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
 import { allCards } from './social-cards/cards.ts';
 import { drawCards } from './social-cards/draw.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 /**
  * Writes the pages to `dist/`.

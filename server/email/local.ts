@@ -1,5 +1,5 @@
 /** Whether the local email service is to answer here, and what to say about where messages go. */
-import { variables } from '../../build/site-config.ts';
+import { variables } from '../../build/variables.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
 import { mailbox } from './mailbox.ts';
 import { type EmailService, emailService, mailboxPath } from './service.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import type { LoadedPage } from '../src/routing/loaded-page.ts';
-import { readSiteConfig } from './site-config.ts';
+import type { LoadedPage } from '../../src/routing/loaded-page.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { structuredData } from './structured-data.ts';
 
 it('cannot be ended by words that look like the end of a script', () => {
