@@ -4,11 +4,10 @@
  * sources hold none of it. The build says it once, with U+00A0, U+2060 and U+200B, for the copy, the policies' pages
  * and their PDFs; the search takes the first for any space, and skips the others.
  */
-import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
-import glossary from '../../content/glossary.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
+import { phrasesOf } from './phrases.ts';
 
 const space = '\u00a0';
 const narrowSpace = '\u202f';
@@ -64,41 +63,6 @@ const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
 /** “9月”, “20多家”: a Chinese line may end between a digit and its unit. */
 const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款岁多余])|(?<=[年月])(?=\d)/gu;
-
-const parser = loadDefaultSimplifiedChineseParser();
-
-/** Single characters that belong to what stands before them: particles, measures, places. */
-const suffix = /^[的了着过们个家种项份多是时中上里内后前，。：；、？！）》”]/u;
-
-/** What is never broken: words in Latin letters, numbers, the terms of the glossary. */
-const whole = new RegExp(
-  [String.raw`[\p{Script=Latin}\d-]+`, ...glossary.terms.flatMap(({ zh }) => zh)].join('|'),
-  'gu',
-);
-
-/** Where a browser leaves a gap between Chinese and Latin (`text-autospace`). */
-const beside = /\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han}/u;
-
-/** The phrases of a Chinese heading. None is a single character: that one leans on its neighbour. */
-function phrasesOf(text: string): string[] {
-  const kept = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const);
-  const phrases: string[] = [];
-  let [end, open] = [0, ''];
-  for (const phrase of parser.parse(text)) {
-    open += phrase;
-    end += phrase.length;
-    if (kept.some(([from, to]) => from < end && end < to)) continue;
-    if (phrases.length > 0 && open.length <= 2 && suffix.test(open)) phrases.push(phrases.pop()! + open);
-    // No line ends beside Latin letters: the sign for it would take away the gap that the browser leaves there.
-    else if (phrases.length > 0 && beside.test(phrases.at(-1)!.at(-1)! + open[0]!))
-      phrases.push(phrases.pop()! + open);
-    else if (open.length === 1) continue;
-    else phrases.push(open);
-    open = '';
-  }
-  if (open) phrases.push((phrases.pop() ?? '') + open);
-  return phrases;
-}
 
 /**
  * Binds the words of a text.
