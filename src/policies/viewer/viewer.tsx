@@ -2,8 +2,7 @@
  * The viewer of a PDF, over PDF.js. This file puts its parts together: the document that is open, its pages, the
  * toolbar, the search, the zoom and the print. It is fetched on the policy page only, when the PDF is wanted.
  */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type KeyboardEvent, useRef } from 'react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { PolicyFile, PolicyText } from '../text.ts';
@@ -11,11 +10,13 @@ import { Failure } from './document/failure.tsx';
 import { Loading } from './document/loading.tsx';
 import { usePdf } from './document/use-pdf.ts';
 import { sharedWorker } from './document/worker.ts';
-import { type PageLink, readLinks } from './pages/page-links.ts';
 import pageStyles from './pages/pages.module.css';
 import { PdfPage } from './pages/pdf-page.tsx';
+import { useLinks } from './pages/use-links.ts';
 import { usePages } from './pages/use-pages.ts';
-import { type Printing, usePrint } from './print/use-print.ts';
+import { PrintBar } from './print/print-bar.tsx';
+import { usePrint } from './print/use-print.ts';
+import { Ticks } from './search/ticks.tsx';
 import { useSearchHits } from './search/use-search-hits.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useFullScreen } from './toolbar/use-full-screen.ts';
@@ -117,60 +118,6 @@ export function Viewer({ file, text, readText }: ViewerProps) {
         <Ticks hits={search.ticks} current={search.currentTick} />
       </div>
       <PrintBar printing={printing} pages={file.pages} />
-    </div>
-  );
-}
-
-/** How far the print has come, with the way out of it; or that it failed. */
-function PrintBar({ printing, pages }: { printing: Printing; pages: number }) {
-  const copy = useCopy('policies').viewer;
-  const { page, failed, cancel } = printing;
-  const shown = page > 0 || failed;
-  return (
-    <div className={shown ? styles.printing : 'visually-hidden'}>
-      <p role="status">
-        {page > 0 && fill(copy.preparing, { page, pages })}
-        {failed && copy.printFailed}
-      </p>
-      {page > 0 && (
-        <button type="button" className={styles.plain} onClick={cancel}>
-          {copy.cancelPrint}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** The links of the document by page; none until they have been read. */
-function useLinks(pdf: PDFDocumentProxy | null, text: PolicyText): ReadonlyMap<number, PageLink[]> {
-  const [links, setLinks] = useState<ReadonlyMap<number, PageLink[]>>(new Map());
-  useEffect(() => {
-    let stale = false;
-    if (pdf) {
-      readLinks(pdf, text).then(
-        (read) => !stale && setLinks(read),
-        // Closed in the meantime.
-        () => {},
-      );
-    }
-    return () => {
-      stale = true;
-    };
-  }, [pdf, text]);
-  return links;
-}
-
-/** Where in the document the hits are, along the scroll bar. */
-function Ticks({ hits, current }: { hits: number[]; current: number | null }) {
-  return (
-    <div className={styles.ticks} aria-hidden="true">
-      {hits.map((part, index) => (
-        <span
-          key={index}
-          className={index === current ? styles.currentTick : undefined}
-          style={{ insetBlockStart: `${part * 100}%` }}
-        />
-      ))}
     </div>
   );
 }
