@@ -1,9 +1,10 @@
 /**
  * Writes `src/styles/font-fallbacks.css`: the system fonts that stand in until a web font has arrived, each
  * drawn in the web font's measures, so that nothing moves when it does. Run `npm run art:fallbacks` after
- * `art/fonts.mjs`. The method is that of Capsize: the mean width of a letter and the heights of the line.
+ * `art/fonts.mjs`; with `--check` it says whether the file is of the fonts that there are. The method is that of
+ * Capsize: the mean width of a letter and the heights of the line.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fromFile } from '@capsizecss/unpack/fs';
 import arial from '@capsizecss/metrics/arial';
@@ -74,5 +75,11 @@ const faces = [
 
 const target = fileURLToPath(new URL('font-fallbacks.css', folder));
 const text = `/* Made by art/fallbacks.mjs: system fonts in the measures of the web fonts that they stand in for. */\n${faces.join('\n\n')}\n`;
-await writeFile(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
-console.log(`${faces.length} faces in src/styles/font-fallbacks.css`);
+const made = await format(text, { ...(await resolveConfig(target)), filepath: target });
+if (!process.argv.includes('--check')) {
+  await writeFile(target, made);
+  console.log(`${faces.length} faces in src/styles/font-fallbacks.css`);
+} else if (made !== (await readFile(target, 'utf8'))) {
+  console.error('src/styles/font-fallbacks.css is of other fonts: run `npm run art:fallbacks`');
+  process.exitCode = 1;
+}
