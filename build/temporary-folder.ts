@@ -1,4 +1,5 @@
 /** Folders in the machine's temporary directory, each of them gone at the latest when the process is. */
+// oxlint-disable-next-line no-restricted-imports -- This is the one that may.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
