@@ -6,15 +6,25 @@ import type { Moment } from './moment.ts';
 const leaf = (id: string) => `[data-leaf="${id}"] a`;
 
 export function foreEdgeMoments(language: Language, path: string): Moment[] {
-  const { foreEdge } = copyOf(language, 'common');
+  const { foreEdge, footer } = copyOf(language, 'common');
   const { title, consultancy, wallet } = copyOf(language, 'products');
   return [
     {
-      name: 'the fore-edge is come to by Tab',
+      name: 'the fore-edge is a landmark with a name',
       at: path,
+      act: async ({ widen, goTo }) => {
+        await widen(1400);
+        await goTo('#support a');
+      },
+      keys: ['m'],
+      hears: [foreEdge],
+      repeated: true,
+    },
+    {
+      name: 'the fore-edge is come to by Tab',
       on: leaf('top'),
       keys: ['shift+Tab', 'Tab', 'Tab'],
-      hears: [foreEdge, `${title} `, consultancy.title],
+      hears: [`${title} ${footer.top}`, consultancy.title],
       repeated: true,
     },
     {

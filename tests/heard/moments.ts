@@ -22,9 +22,10 @@ export function momentsIn(language: Language): Moment[] {
     ...viewerMoments(language, path),
     ...searchMoments(language, path('total-policy')),
     ...pageMoments(language, path),
-    ...foreEdgeMoments(language, path('products')),
     ...choiceMoments(language, path),
     ...dialogMoments(language, path),
+    // These change the width of the window.
+    ...foreEdgeMoments(language, path('products')),
     ...smallMenuMoments(language, path('home')),
   ];
 }
