@@ -2,9 +2,10 @@
  * The copy of the site: the same strings in every language, none empty, none left in Portuguese, each with the
  * same placeholders and the same marks, in the typography of its language and with the terms of the glossary.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
+import { namesIn } from '../names-in.ts';
 import { parseJson, SourceError } from '../source-error.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
 import { lengthProblems } from './lengths.ts';
@@ -16,10 +17,10 @@ const folder = 'content/copy';
 /** @returns one line for every problem of the copy */
 export async function copyProblems(): Promise<string[]> {
   const { glossary, problems } = await readGlossary();
-  const parts = await readdir(join(folder, defaultLanguage));
+  const parts = await namesIn(join(folder, defaultLanguage));
   const portuguese = new Map<string, Map<string, string>>();
   for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
-    const theirs = await readdir(join(folder, language)).catch((): string[] => []);
+    const theirs = await namesIn(join(folder, language)).catch((): string[] => []);
     for (const part of new Set([...parts, ...theirs])) {
       const file = join(folder, language, part);
       if (!theirs.includes(part)) problems.push(`${file} is missing`);

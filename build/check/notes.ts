@@ -1,7 +1,8 @@
 /** The notes for translators: each stands beside a string that there is. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
+import { namesIn } from '../names-in.ts';
 import { stringsOf } from './copy.ts';
 
 /** By part, by the key of a string or of a group: what a translator has to know that the sentence does not say. */
@@ -12,7 +13,7 @@ export async function noteProblems(): Promise<string[]> {
   const folder = join('content/copy', defaultLanguage);
   const notes = JSON.parse(await readFile('content/notes.json', 'utf8')) as Notes;
   const parts = await Promise.all(
-    (await readdir(folder)).map(async (file) => {
+    (await namesIn(folder)).map(async (file) => {
       const copy = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
       return [file.replace('.json', ''), [...stringsOf(copy).keys()]] as const;
     }),

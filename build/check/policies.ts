@@ -8,6 +8,7 @@ import { defaultLanguage, type Language, languages } from '../../src/language/la
 import { slugify } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
 import { documentIds } from '../../src/document-ids.ts';
+import { namesIn } from '../names-in.ts';
 import { contentFolder, earlierFolder, readSource, type Source } from '../policies/list.ts';
 import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
@@ -62,7 +63,7 @@ async function strayProblems(): Promise<string[]> {
     if (!entry.isDirectory()) {
       if (entry.name !== earlierList) problems.push(`${path} belongs to no document: move it into a folder`);
     } else if (known.includes(entry.name)) {
-      const stray = (await readdir(path)).filter((name) => !names.has(name) && name !== earlierFolder);
+      const stray = (await namesIn(path)).filter((name) => !names.has(name) && name !== earlierFolder);
       problems.push(...stray.map((name) => `${join(path, name)} is in none of the languages: remove it`));
     } else {
       problems.push(`${path}/ is in no list: name it in src/document-ids.ts, or remove it`);

@@ -49,6 +49,8 @@ test('every slip in the copy is told, and none hides another', { timeout: 60_000
   edit('copy/ar/common.json', /\{(\w+)\}/u, '{$1s}');
   // A file is missing.
   rmSync(join(folder, 'content/copy/zh/services.json'));
+  // No slip: a browser has it beside a file that it is writing.
+  writeFileSync(join(folder, 'content/copy/pt/.being-saved.crswap'), '{');
   // The glossary cannot be read.
   edit('glossary.json', /\],\n/u, ']\n');
 
@@ -60,6 +62,7 @@ test('every slip in the copy is told, and none hides another', { timeout: 60_000
   expect(said).toContain('content/copy/zh/services.json is missing');
   expect(said).toContain('The page “services” reads content/copy/zh/services.json, which is missing');
   expect(said).toMatch(/content\/glossary\.json:\d+ is no JSON/u);
+  expect(said).not.toContain('being-saved');
   expect(said).not.toContain('broke down');
 });
 
@@ -84,6 +87,7 @@ test('every slip in the policies is told, and none hides another', { timeout: 60
   edit('policies/anti-corruption/pt.md', /description: .*/u, /description: .*/u.exec(guidelines)![0]);
   mkdirSync(join(folder, 'content/policies/novo'));
   writeFileSync(join(folder, `content/${dueDiligence}/fr.md`), '');
+  writeFileSync(join(folder, `content/${supplier}/.being-saved`), '');
   rmSync(join(folder, `content/${dueDiligence}/zh.md`));
 
   const said = check('policies');
@@ -107,6 +111,7 @@ test('every slip in the policies is told, and none hides another', { timeout: 60
   expect(said).toMatch(/group-app-policies\/es\.md:\d+ “parts\.terms\.updatd” is no field/u);
   expect(said).toContain('content/policies/novo/ is in no list');
   expect(said).toContain('has the description of content/policies/');
+  expect(said).not.toContain('being-saved');
   expect(said).not.toContain('broke down');
 });
 

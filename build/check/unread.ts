@@ -3,11 +3,12 @@
  * and not read. A string counts as read where a file names both it and the group it stands in: exact enough to
  * find what a change has left behind, and never wrong about what is in use.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import { routeIds, routeOf } from '../../src/routing/routes.ts';
 import { latePartsOf } from '../late-parts.ts';
+import { namesIn } from '../names-in.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
 import { readSources, withoutComments } from './sources.ts';
@@ -20,7 +21,7 @@ export async function unreadProblems(): Promise<string[]> {
     ([file]) => !file.includes('.test.') && !file.startsWith('build/check'),
   );
   const problems: string[] = [];
-  for (const file of await readdir(folder)) {
+  for (const file of await namesIn(folder)) {
     const part = file.replace('.json', '');
     const whole = join(folder, file);
     const keys = [...stringsOf(parseJson(await readFile(whole, 'utf8'), whole)).keys()];

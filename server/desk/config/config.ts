@@ -1,7 +1,8 @@
 /** The desk's configuration, made of the copy and the policies as they are when it is asked for. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import { namesIn } from '../../../build/names-in.ts';
 import { readSource } from '../../../build/policies/list.ts';
 import { documentIds } from '../../../src/document-ids.ts';
 import { parseJson } from '../../../build/source-error.ts';
@@ -48,7 +49,7 @@ export async function deskConfig({ config }: Forge, siteOrigin: string): Promise
 
 async function copyFiles(): Promise<CollectionFile[]> {
   const notes = (await read('content/notes.json')) as Record<string, Record<string, string>>;
-  const names = await readdir(`content/copy/${defaultLanguage}`);
+  const names = await namesIn(`content/copy/${defaultLanguage}`);
   const named = Object.keys(partNames);
   // A part that has just been added is the last.
   const order = (part: string) => (part in partNames ? named.indexOf(part) : named.length);
