@@ -84,6 +84,8 @@ function pointOf(selector: string): string {
 export function start(program: string, options: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(program, options, { stdio: 'ignore', env: { ...process.env, ...environment } });
   child.on('error', (error) => console.error(error.message));
+  // Where it did not answer, nobody has it to end.
+  process.once('exit', () => child.kill());
   return child;
 }
 
