@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../../build/check/copy.ts';
 import { readSource } from '../../../build/policies/list.ts';
@@ -8,6 +9,9 @@ import { languages } from '../../../src/language/languages.ts';
 import { deskConfig } from './config.ts';
 import { type CopyTree, copyFields } from './copy-fields.ts';
 import { readForge } from './forge.ts';
+
+const schema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+const fitsSchema = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
 
 const origin = 'http://127.0.0.1:4174';
 const config = await deskConfig(readForge({}, origin), 'http://127.0.0.1:4173');
@@ -120,6 +124,18 @@ describe('the forge', () => {
       config: { backend: { name, auth_methods: ['token'] }, publish_mode: mode },
       origins: [host],
     });
+  });
+
+  test.each([
+    {},
+    { DESK_REPOSITORY: 'bank/site' },
+    { DESK_REPOSITORY: 'bank/web/site', DESK_FORGE: 'gitlab' },
+    { DESK_REPOSITORY: 'bank/web/site', DESK_FORGE: 'gitlab', DESK_FORGE_URL: 'https://git.bank.example' },
+    { DESK_REPOSITORY: 'bank/site', DESK_FORGE: 'gitea', DESK_FORGE_URL: 'https://git.bank.example' },
+  ])('of %j makes a configuration that fits the content manager’s own schema', async (environment) => {
+    const made = await deskConfig(readForge(environment, origin), 'http://127.0.0.1:4173');
+    fitsSchema(JSON.parse(JSON.stringify(made)));
+    expect(fitsSchema.errors).toBeNull();
   });
 
   test('is refused where it is none', () => {

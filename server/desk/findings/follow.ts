@@ -1,9 +1,9 @@
 /** Sends the findings to the desk, as server-sent events, whenever a file of `content/` has changed. */
-import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { keepReplaced } from '../../../build/policies/keep-replaced.ts';
 import type { Finding } from './finding.ts';
 import { readFindings } from './read.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /** @returns what answers a request for the findings: those of now, and those after each change */
 export function findingsService(): (response: ServerResponse) => void {
@@ -25,7 +25,7 @@ export function findingsService(): (response: ServerResponse) => void {
     changed = true;
     running ??= check();
   };
-  watch('content', { recursive: true }, checkAgain).unref();
+  watchFolders('content', checkAgain);
 
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
