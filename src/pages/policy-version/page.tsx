@@ -5,7 +5,6 @@ import { plain } from '../../language/plain.ts';
 import { fileSize } from '../../policies/file-size.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { loadVersion } from '../../policies/load.ts';
-import { MetaList } from '../../policies/meta-list.tsx';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { VersionPage } from '../../policies/text.ts';
@@ -31,9 +30,9 @@ export default function PolicyVersion() {
   const address = useAddress();
   const { document, version } = text;
   const index = versions.findIndex((each) => each.version === version);
-  const entries: [string, string][] = [
+  const entries = [
     [copy.documentMeta.version, version],
-    ...text.dates.map((date): [string, string] => [date.label, date.text]),
+    ...text.dates.map((date) => [date.label, date.text]),
     [copy.documentMeta.file, fill(copy.documentMeta.fileIs, { size: fileSize(file.bytes, language) })],
   ];
   return (
@@ -47,7 +46,14 @@ export default function PolicyVersion() {
               {index > 0 ? copy.versions.openCurrent : copy.versions.isCurrent}
             </a>
           </p>
-          <MetaList entries={entries} className={styles.meta} />
+          <dl className={styles.meta}>
+            {entries.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="figures isolate">{value}</dd>
+              </div>
+            ))}
+          </dl>
           <ButtonLink href={file.href} download={file.name}>
             <IconDownload size={18} stroke={1.5} aria-hidden="true" />
             {copy.download}

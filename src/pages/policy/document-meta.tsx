@@ -2,7 +2,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { fileSize } from '../../policies/file-size.ts';
-import { MetaList } from '../../policies/meta-list.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './policy.module.css';
@@ -11,15 +10,22 @@ import styles from './policy.module.css';
 export function DocumentMeta({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
   const copy = useCopy('policies');
   const language = useLanguage();
-  const entries: [string, string][] = [
-    ...text.dates.map((date): [string, string] => [date.label, date.text]),
+  const entries = [
+    ...text.dates.map((date) => [date.label, date.text]),
     [copy.documentMeta.version, text.version],
     [copy.documentMeta.file, fill(copy.documentMeta.fileIs, { size: fileSize(file.bytes, language) })],
     [copy.documentMeta.pages, String(file.pages)],
   ];
   return (
     <div className={styles.documentMeta}>
-      <MetaList entries={entries} />
+      <dl>
+        {entries.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures isolate">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.actions}>
         <a href="#copy" className={styles.check}>
           {copy.check}
