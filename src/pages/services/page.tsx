@@ -5,11 +5,11 @@ import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
 import { MoneyPath, moneyPath } from './money-path.tsx';
 import { NationalServices } from './national-services.tsx';
-import { TechnologicalServices } from './technological-services.tsx';
+import { technology } from './technology-section.tsx';
 
 export const hero = heroPicture;
 
-export const loadData = loadLate(moneyPath);
+export const loadData = loadLate(technology, moneyPath);
 
 export default function Services() {
   return (
@@ -18,7 +18,7 @@ export default function Services() {
       <Eden />
       <GlobalServices />
       <NationalServices />
-      <TechnologicalServices />
+      <technology.Late />
       {/* Last: it says in one sentence what the sections above it explain. */}
       <MoneyPath />
     </>
