@@ -12,8 +12,11 @@ import { copyFile } from './words/copy.ts';
 export interface Assets {
   /** The fonts above the fold of a page in a language. */
   fonts: (language: Language) => string[];
-  /** The head script's element; it names the files that start the application on this page. */
-  bootScript: (route: RouteId, language: Language) => string;
+  /**
+   * The head script's element; it names the files that start the application on this page, and holds the letters of its
+   * heading as a font, if there is one.
+   */
+  bootScript: (route: RouteId, language: Language, heading?: string) => string;
   /** The element of the script that reports errors; empty where nothing is reported. */
   reportingScript: string;
   /** The style sheets of a page. */
@@ -70,9 +73,10 @@ export async function readAssets(): Promise<Assets> {
       return script === 'Arab' ? ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font) : [];
     },
     scripts,
-    bootScript: (route, language) => {
+    bootScript: (route, language, heading) => {
       const [main, ...graph] = scripts(route, language);
-      return `<script data-entry="${main}" data-graph="${escapeAttribute(graph.join(' '))}">${boot}</script>`;
+      const letters = heading ? ` data-heading="${heading}"` : '';
+      return `<script data-entry="${main}" data-graph="${escapeAttribute(graph.join(' '))}"${letters}>${boot}</script>`;
     },
     styles: (route) =>
       [

@@ -16,8 +16,12 @@ export interface PageInput {
   prefixed: boolean;
   siteOrigin: string;
   assets: Assets;
-  /** More elements for the head: structured data. */
-  extraHead?: string;
+  /** What the first screen needs of the style sheets. Without it, while the site is written, they stand in the head. */
+  inlineStyles?: string;
+  /** The letters of its heading as a font, in base64. */
+  heading?: string | undefined;
+  /** What is for search engines alone: structured data. */
+  structuredData?: string;
 }
 
 /** Composes the file that is sent for a page. */
@@ -27,10 +31,16 @@ export function composeDocument({
   prefixed,
   siteOrigin,
   assets,
-  extraHead = '',
+  inlineStyles,
+  heading,
+  structuredData = '',
 }: PageInput): string {
   const { language, match, meta } = page;
   const route = routes[match.route];
+  const sheets = assets
+    .styles(match.route)
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -40,20 +50,21 @@ export function composeDocument({
     ...alternates(page, prefixed, siteOrigin),
     // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
     // so it comes after them, and before the styles, which it would wait for.
-    assets.bootScript(match.route, language),
+    assets.bootScript(match.route, language, heading),
     assets.reportingScript,
-    ...assets.styles(match.route).map((href) => `<link rel="stylesheet" href="${href}">`),
+    inlineStyles === undefined ? sheets : `<style>${inlineStyles}</style><noscript>${sheets}</noscript>`,
     ...heroPreloads(page),
-    ...assets
-      .fonts(language)
-      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts(language).map(
+      (href) =>
+        // On a phone they come after the largest paint (src/boot/fonts.ts).
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" media="(hover: hover)" crossorigin>`,
+    ),
     `<meta name="theme-color" content="${route.theme === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...sharingTags(page, prefixed, siteOrigin),
-    extraHead,
   ];
   return [
     '<!doctype html>',
@@ -64,6 +75,9 @@ export function composeDocument({
     '<body>',
     logoSymbol(),
     `<div id="root">${html}</div>`,
+    // Outside of what the application takes over, and named to it: it fetches none of them again.
+    inlineStyles === undefined ? '' : sheets,
+    structuredData,
     '</body>',
     '</html>',
     '',

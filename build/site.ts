@@ -1,17 +1,19 @@
 /** Writes every page of the list, in every language, and what goes with them. */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headerRules } from '../deploy/headers.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import type { DocumentId } from '../src/policy-documents.ts';
-import { routeOf } from '../src/routing/routes.ts';
+import { type RouteId, routeOf } from '../src/routing/routes.ts';
 import type { Prerendered } from '../src/prerender.tsx';
-import { readAssets } from './assets.ts';
+import { type Assets, readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
+import { firstScreenStyles, type InlineStyles } from './first-screen.ts';
+import { headingFont } from './heading-fonts.ts';
 import { writeHosting } from './hosting.ts';
 import { manifest } from './manifest.ts';
 import type { FrontMatter } from './policies/front-matter.ts';
@@ -35,18 +37,21 @@ export async function writeSite(environment: Record<string, string | undefined>)
     prerender: (path: string, language: Language) => Promise<Prerendered>;
   };
 
-  const files = allFiles();
-  for (const { file, path, language, prefixed } of files) {
-    const { html, page } = await prerender(path, language);
+  const files = await Promise.all(
+    allFiles().map(async (file) => ({ ...file, ...(await prerender(file.path, file.language)) })),
+  );
+  const inlineStyles = await stylesOfFirstScreens(files, assets);
+  for (const { file, html, page, language, prefixed } of files) {
     const front = page.match.document ? fronts(page.match.document, language) : undefined;
-    const extraHead = structuredData({ page, prefixed, siteConfig, front });
     const text = composeDocument({
       html,
       page,
       prefixed,
       siteOrigin: siteConfig.siteOrigin,
       assets,
-      extraHead,
+      inlineStyles: inlineStyles.get(page.match.route)!.text,
+      heading: await headingFont(html, language),
+      structuredData: structuredData({ page, prefixed, siteConfig, front }),
     });
     await write(join('dist', file), text);
   }
@@ -58,8 +63,29 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
-  await writeHosting(headerRules(siteConfig, assets.bootHash, reporting), siteConfig.siteOrigin);
+  const styleHashes = new Set([...inlineStyles.values()].map(({ hash }) => hash));
+  const rules = headerRules(siteConfig, { script: assets.bootHash, styles: [...styleHashes] }, reporting);
+  await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;
+}
+
+/** What the first screen of each page needs of its style sheets; read from the page in every language, once. */
+async function stylesOfFirstScreens(
+  files: (Prerendered & { language: Language })[],
+  assets: Assets,
+): Promise<Map<RouteId, InlineStyles>> {
+  const contents = new Map<RouteId, Map<Language, string>>();
+  for (const { page, language, html } of files) {
+    const { route } = page.match;
+    if (!contents.has(route)) contents.set(route, new Map());
+    if (!contents.get(route)!.has(language)) contents.get(route)!.set(language, html);
+  }
+  const styles = new Map<RouteId, InlineStyles>();
+  for (const [route, inLanguages] of contents) {
+    const sheets = await Promise.all(assets.styles(route).map((href) => readFile(`dist${href}`, 'utf8')));
+    styles.set(route, firstScreenStyles(sheets, [...inLanguages.values()]));
+  }
+  return styles;
 }
 
 type Fronts = (document: DocumentId, language: Language) => FrontMatter;

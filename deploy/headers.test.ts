@@ -2,9 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
+import { routeIds, routeOf } from '../src/routing/routes.ts';
 import { headerRules } from './headers.ts';
 
 const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";
+const style = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIHN0eWxlPQ='";
+const pages = new Set(routeIds.map((route) => routeOf(route).page)).size;
 interface Given {
   email?: string;
   worker?: string;
@@ -13,7 +16,7 @@ interface Given {
 const headersWith = ({ email = '', worker = '', reports }: Given) =>
   headerRules(
     { email: { origin: email }, pdfWorkerUrl: worker },
-    hash,
+    { script: hash, styles: Array.from({ length: pages }, () => style) },
     reports === undefined ? null : { url: reports, sample: 1 },
   )[0]!.headers;
 const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;
@@ -30,6 +33,7 @@ describe('the content policy', () => {
 
   it('lets nothing inline run but the head script, and checks what scripts write', () => {
     expect(policyOf({})).toContain(`script-src 'self' ${hash};`);
+    expect(policyOf({})).toContain(`style-src 'self' ${style} `);
     expect(policyOf({})).not.toMatch(/unsafe|data:|\*/u);
     expect(policyOf({})).toContain("require-trusted-types-for 'script'");
   });

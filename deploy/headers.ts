@@ -13,6 +13,12 @@ export interface HeaderRule {
 /** What browsers may reach beside the site's own files. */
 type OtherOrigins = Pick<SiteConfig, 'pdfWorkerUrl'> & { email: Pick<EmailConfig, 'origin'> };
 
+/** What stands in the files of pages, and may. */
+export interface InlineHashes {
+  script: string;
+  styles: string[];
+}
+
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 /** For everything else: asked for again each time, and answered 304 if it has not changed. */
@@ -30,19 +36,19 @@ export const tlsHeaders: Record<string, string> = {
 /**
  * Makes the rules.
  * @param siteConfig the configuration: where the email client may connect to
- * @param bootHash the hash of the head script, as a content policy writes it
+ * @param inline the hashes of the head script and of the styles in the files of pages, as a content policy writes them
  * @param reporting where violations of the content policy and errors are reported; null if nowhere
  */
 export function headerRules(
   siteConfig: OtherOrigins,
-  bootHash: string,
+  inline: InlineHashes,
   reporting: ReportingConfig | null,
 ): HeaderRule[] {
   return [
     {
       prefix: '/',
       headers: {
-        'content-security-policy': contentPolicy(siteConfig, bootHash, reporting),
+        'content-security-policy': contentPolicy(siteConfig, inline, reporting),
         ...(reporting?.url.startsWith('https:') && {
           'reporting-endpoints': `reports="${reporting.url}"`,
         }),
@@ -63,7 +69,7 @@ export function headerRules(
 /** The content policy: nothing but our own files, and the email service to send to. */
 function contentPolicy(
   siteConfig: OtherOrigins,
-  bootHash: string,
+  inline: InlineHashes,
   reporting: ReportingConfig | null,
 ): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
@@ -72,9 +78,9 @@ function contentPolicy(
   const reports = reporting?.url.startsWith('https:') ? ` ${new URL(reporting.url).origin}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${bootHash}${worker}`,
+    'script-src': `'self' ${inline.script}${worker}`,
     'worker-src': "'self'",
-    'style-src': "'self'",
+    'style-src': ["'self'", ...inline.styles].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': `'self'${email}${reports}`,

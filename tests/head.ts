@@ -34,7 +34,8 @@ export function headOf(html: string): Head {
         .toArray()
         .map((each) => [$(each).attr(name)!, $(each).attr(value)!]),
     );
-  const data = $('script[type="application/ld+json"]').text();
+  // It stands after the content, which is wanted first.
+  const data = /<script type="application\/ld\+json">([^<]*)<\/script>/u.exec(html)?.[1];
   return {
     title: $('title').text(),
     description: meta('description') ?? '',

@@ -3,16 +3,31 @@
  * hash in the content policy; what differs between pages stands in the attributes of its own element.
  */
 import { supplyCommands } from './commands.ts';
+import { holdFontsBack, setHeading } from './fonts.ts';
 import { keepUpWithChoices, rememberChoices, showLanguage } from './language.ts';
 import { startWhenWanted } from './start.ts';
-import { paintInTime } from './styles.ts';
+import { dressInTime } from './styles.ts';
+import { holdPicturesBack, waitsForTouch } from './untouched.ts';
 
-paintInTime();
+const root = document.documentElement;
+const atTouch = waitsForTouch();
+if (atTouch) {
+  holdPicturesBack();
+  void holdFontsBack();
+}
+dressInTime();
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();
-// Each language's page names its own copy files, so the list is read from the page whose content is shown.
-void showLanguage().then((page) => {
-  const { entry = '', graph = '' } = page.querySelector<HTMLElement>('script[data-entry]')!.dataset;
-  startWhenWanted(entry, graph.split(' ').filter(Boolean));
+const shown = showLanguage();
+// Each language's page names its own files, so they are read from the page whose content is shown.
+if (root.dataset.waiting === undefined) setHeading(filesOf(document).heading);
+void shown.then((page) => {
+  const { entry = '', graph = '', heading } = filesOf(page);
+  if (page !== document) setHeading(heading);
+  startWhenWanted(entry, graph.split(' ').filter(Boolean), atTouch);
 });
+
+function filesOf(page: Document): DOMStringMap {
+  return page.querySelector<HTMLElement>('script[data-entry]')!.dataset;
+}

@@ -11,6 +11,7 @@ import {
   rememberLanguage,
 } from '../language/detect.ts';
 import { directionOf, isLanguage, type Language } from '../language/languages.ts';
+import { parsed } from './parsed.ts';
 
 /** After this long the Portuguese is shown rather than nothing; in milliseconds. */
 const timeoutMs = 6000;
@@ -86,17 +87,6 @@ function scrollToTarget(): void {
 function setLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-}
-
-/** Kept when the whole file is parsed. Not DOMContentLoaded, which also waits for module scripts. */
-function parsed(): Promise<Document> {
-  return new Promise((resolve) => {
-    const update = () => {
-      if (document.readyState !== 'loading') resolve(document);
-    };
-    document.addEventListener('readystatechange', update);
-    update();
-  });
 }
 
 /** An XMLHttpRequest parses to a document that runs no script, which Trusted Types has no objection to. */

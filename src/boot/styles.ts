@@ -1,16 +1,29 @@
 import { fileTimeoutMs } from '../language/within-time.ts';
+import { parsed } from './parsed.ts';
 
 /**
- * Browsers paint nothing before the style sheets are there. One that does not come in time is waited for no longer:
- * the words stand without it, and are dressed when it comes.
+ * The first screen is painted with the styles in the file. What is below it stays hidden until the style sheets at the end
+ * of the file are there, or have failed; after some time the words stand without them, and are dressed when they come.
  */
-export function paintInTime(): void {
-  setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.sheet) continue;
-      // A sheet for paper holds nothing back on a screen.
-      link.media = 'print';
-      link.onload = () => link.removeAttribute('media');
-    }
-  }, fileTimeoutMs);
+export function dressInTime(): void {
+  const { dataset } = document.documentElement;
+  const settled = new Set<EventTarget>();
+  const show = () => delete dataset.undressed;
+  const update = () => {
+    const sheets = document.querySelectorAll('body > link[rel=stylesheet]');
+    if ([...sheets].every((sheet) => settled.has(sheet))) show();
+  };
+  dataset.undressed = '';
+  for (const type of ['load', 'error']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        settled.add(target!);
+        if (document.readyState !== 'loading') update();
+      },
+      true,
+    );
+  }
+  void parsed().then(update);
+  setTimeout(show, fileTimeoutMs);
 }

@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      variationAxes?: Record<string, number>;
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

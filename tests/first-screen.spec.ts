@@ -1,0 +1,151 @@
+/** The first screen: painted with what stands in the file, and nothing fetched for what is below it before it is wanted. */
+import type { Page } from '@playwright/test';
+import { fileTimeoutMs } from '../src/language/within-time.ts';
+import { expect, running, test, visit } from './base.ts';
+import { addressOf, languages } from './pages.ts';
+import { copyOf } from './words.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** The paths of all that a page asks for, from now on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** How far the visible page has jumped so far. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is reported where nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'contact'] as const) {
+  test(`${route} is dressed on its first screen before a style sheet comes`, async ({ page }) => {
+    const path = addressOf(route, 'pt', true);
+    // A letter of a font that stands in is not as wide as the web font's: its line stands where it will.
+    const boxes = () =>
+      page
+        .locator(':is(header, main > :first-child) :is(a, button, h1, p, img):visible')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+            .map(({ y, height }) => [y, height].map(Math.round).join(' ')),
+        );
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/\.css$/u, async (request) => {
+      await held;
+      await request.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-undressed');
+    await page.locator('body > link').first().waitFor({ state: 'attached' });
+    await expect(page.locator('footer')).toBeHidden();
+    await page.evaluate(() => document.fonts.ready);
+    const bare = await boxes();
+    send();
+    await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+    await expect(page.locator('footer')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(bare.length).toBeGreaterThan(5);
+    expect(await boxes()).toEqual(bare);
+    expect(await shift(page)).toBeLessThan(0.001);
+  });
+}
+
+test('what is below stands without its styles when they do not come', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\.css$/u, () => {});
+  await page.goto('/en', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await page.clock.fastForward(fileTimeoutMs);
+  await expect(page.locator('footer')).toBeVisible();
+});
+
+test('no style sheet is fetched twice on a walk through the site', async ({ page }) => {
+  const paths = requestsOf(page);
+  await visit(page, '/en');
+  const { menu } = copyOf('en', 'common');
+  for (const name of [menu.about, menu.partners, menu.home, menu.about]) {
+    const link = page.locator('header').getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  const sheets = paths.filter((path) => path.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(3);
+  expect(sheets).toEqual([...new Set(sheets)]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const language of languages) {
+    test(`${language}: nothing below the first screen is fetched before a touch, nor the application`, async ({
+      page,
+    }) => {
+      const paths = requestsOf(page);
+      await page.goto(addressOf('home', language, true), { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+      const pictures = paths.filter((path) => path.startsWith('/pictures/'));
+      expect(pictures.map((path) => path.replace(/-portrait.*/u, ''))).toEqual(['/pictures/home-hero']);
+      expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
+      expect(await shift(page)).toBeLessThan(0.001);
+
+      const below = page.waitForRequest(/\/pictures\/cards-/u);
+      await page.mouse.wheel(0, 400);
+      await below;
+      await running(page);
+    });
+  }
+});
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`${language}: the heading stands in its own letters before any font has come, and stays`, async ({
+    page,
+  }) => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/u, async (request) => {
+      await held;
+      await request.continue();
+    });
+    await page.goto(addressOf('home', language, true), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded'),
+    );
+    const width = () =>
+      page.locator('h1').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return Math.round(range.getBoundingClientRect().width);
+      });
+    const first = await width();
+    send();
+    await running(page);
+    // The letters are dropped when the whole font is there.
+    await page.waitForFunction(() => ![...document.fonts].some(({ family }) => family === 'Heading'));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await width()).toBe(first);
+  });
+}
+
+test('where data is saved the application comes at the first touch', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const paths = requestsOf(page);
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await running(page);
+});
