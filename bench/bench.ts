@@ -11,17 +11,20 @@ import { measureBuild } from './build-time.ts';
 import { measureBytes } from './bytes.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx.ts';
-import { measurePaint } from './paint.ts';
+import { measureObserved, measurePaint } from './paint.ts';
 import type { Part } from './part.ts';
 import { measureViewer } from './viewer.ts';
 
 const parts: Record<string, Part> = {
   bytes: measureBytes,
   paint: measurePaint,
+  observed: measureObserved,
   navigation: measureNavigation,
   interaction: measureInteraction,
+  memory: measureMemory,
   viewer: measureViewer,
   lighthouse: measureLighthouse,
   nginx: measureNginx,

@@ -14,23 +14,23 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 24 * kilo, script: 100 * kilo, style: 14 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 24 * kilo, script: 100 * kilo, style: 20 * kilo, font: 40 * kilo };
 /** Of script these may weigh less: what is tried on them comes later. */
 const scriptLimits: Record<string, number> = {
-  home: 92.3 * kilo,
-  services: 95.2 * kilo,
+  home: 91.6 * kilo,
+  services: 94.7 * kilo,
   'sign-up': 99.6 * kilo,
 };
 /** A policy is its text, the page of all policies the text of all of them; services has every path of money. */
 const textLimits: Record<string, number> = {
   policy: 40 * kilo,
   'total-policy': 200 * kilo,
-  services: 27 * kilo,
+  services: 27.8 * kilo,
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
-/** Everything that a phone fetches of the home page: what we aim at, which is said and not enforced. */
-const homeAim = 130 * kilo;
+/** Everything that a phone fetches of a page before it is touched or scrolled: 110 KiB of the home page, which is 112.6 KB. */
+const untouchedLimits: Record<string, number> = { home: 110 * 1.024 * kilo };
 /** The home page's hero, by its width. */
 const heroLimits: Record<string, number> = { '640': 20 * kilo, '1920': 60 * kilo };
 
@@ -86,20 +86,31 @@ async function onPhone(): Promise<string> {
     for (const routeRef of allRouteRefs().filter(
       (each) => typeof each === 'string' || each.document === 'anti-corruption',
     )) {
-      const weight = await weighOnPhone(browser, site.origin + addressOf(routeRef, 'pt', true));
+      const { untouched: weight, touched } = await weighOnPhone(
+        browser,
+        site.origin + addressOf(routeRef, 'pt', true),
+      );
       check(`${nameOf(routeRef)}, pictures on a phone`, weight.picture, pictureLimit);
+      check(
+        `${nameOf(routeRef)}, all on a phone before a touch`,
+        weight.total,
+        untouchedLimits[routeIdOf(routeRef)] ?? Infinity,
+      );
       const columns = [
         weight.html,
         weight.style,
         weight.font,
         weight.picture,
-        weight.script,
         weight.other,
         weight.total,
+        touched.total - weight.total,
       ];
       rows.push([nameOf(routeRef), ...columns.map(kilobytes)]);
     }
-    return table(['on a phone, KB', 'HTML', 'style', 'font', 'picture', 'script', 'other', 'all'], rows);
+    return table(
+      ['on a phone, KB', 'HTML', 'style', 'font', 'picture', 'other', 'all', 'at the first touch'],
+      rows,
+    );
   } finally {
     await browser.close();
     await site.stop();
@@ -107,7 +118,6 @@ async function onPhone(): Promise<string> {
 }
 
 console.log(`${pages()}\n\n${hero()}\n\n${await onPhone()}\n`);
-console.log(`All of the home page on a phone is aimed at ${kilobytes(homeAim)} KB.`);
 if (breaches.length > 0) {
   console.error(`\nOver the budget:\n  ${breaches.join('\n  ')}`);
   process.exitCode = 1;

@@ -4,7 +4,9 @@ import { defaultLanguage, type Language, languages } from '../src/language/langu
 import { launch, type Part } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { kilobytes, table } from './table.ts';
-import { type PhoneWeight, weigh, type Weight, weighOnPhone } from './weigh.ts';
+import { weigh, type Weight, weighOnPhone } from './weigh.ts';
+
+type TouchedWeight = Awaited<ReturnType<typeof weighOnPhone>>;
 
 interface Row<Value> {
   page: string;
@@ -35,13 +37,14 @@ export const measureBytes: Part = async ({ quick }) => {
         ]),
       ),
       table(
-        ['on a phone, KB, brotli', '', 'HTML', 'style', 'font', 'picture', 'script', 'all'],
-        fetched.map(({ page, language, weight }) => [
+        ['on a phone, KB, brotli', '', 'HTML', 'style', 'font', 'picture', 'all', 'at the first touch'],
+        fetched.map(({ page, language, weight: { untouched, touched } }) => [
           page,
           language,
-          ...(['html', 'style', 'font', 'picture', 'script', 'total'] as const).map((column) =>
-            kilobytes(weight[column]),
+          ...(['html', 'style', 'font', 'picture', 'total'] as const).map((column) =>
+            kilobytes(untouched[column]),
           ),
+          kilobytes(touched.total - untouched.total),
         ]),
       ),
       '412 points wide at 1.75 pixels a point, empty cache, not scrolled, HTTP/1.1: about 0.9 KB of each file are headers.',
@@ -51,14 +54,14 @@ export const measureBytes: Part = async ({ quick }) => {
 };
 
 /** Every page in Portuguese, and the home page in every language. */
-async function fetchedByPhone(quick: boolean): Promise<Row<PhoneWeight>[]> {
+async function fetchedByPhone(quick: boolean): Promise<Row<TouchedWeight>[]> {
   const pages: [RouteRef, Language][] = [
     ...allRouteRefs().map((routeRef): [RouteRef, Language] => [routeRef, defaultLanguage]),
     ...languages.slice(1).map((language): [RouteRef, Language] => ['home', language]),
   ];
   const site = await serveSite();
   const browser = await launch();
-  const rows: Row<PhoneWeight>[] = [];
+  const rows: Row<TouchedWeight>[] = [];
   try {
     for (const [routeRef, language] of quick ? pages.slice(0, 2) : pages) {
       const weight = await weighOnPhone(browser, site.origin + addressOf(routeRef, language, true));

@@ -1,13 +1,16 @@
 /** How long the page takes to show that it was pressed, on a processor four times as slow. */
 import type { Page } from '@playwright/test';
 import { addressOf } from '../src/routing/address.ts';
+import type { PageId } from '../src/routing/routes.ts';
 import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { timesTable } from './table.ts';
-import { phone } from './weigh.ts';
+import { phone, touch } from './weigh.ts';
 
 interface Interaction {
   name: string;
+  /** The page, if it is not home. */
+  page?: PageId;
   /** What has to be done before; not measured. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
@@ -16,6 +19,7 @@ interface Interaction {
 
 const menu = (page: Page) => page.locator('button[commandfor="menu"]').first();
 const language = (page: Page) => page.locator('button[commandfor="language"]:visible').first();
+const search = (page: Page) => page.locator('#search');
 const open = (page: Page, id: string) => page.locator(`dialog#${id}[open]`).waitFor();
 
 const interactions: Interaction[] = [
@@ -48,19 +52,36 @@ const interactions: Interaction[] = [
         .tap(),
     shown: (page) => page.locator('dialog[open] form, main form').first().waitFor(),
   },
+  {
+    name: 'the first key of the search over all policies',
+    page: 'total-policy',
+    before: (page) => search(page).focus(),
+    act: (page) => page.keyboard.press('d'),
+    shown: (page) => page.locator('[role=search] [aria-hidden].figures').waitFor(),
+  },
+  {
+    name: 'a further key of it',
+    page: 'total-policy',
+    before: async (page) => {
+      await search(page).fill('dad');
+      await page.locator('[role=search] [aria-hidden].figures').waitFor();
+    },
+    act: (page) => page.keyboard.press('o'),
+    shown: (page) => page.locator('[role=search] [aria-hidden].figures').waitFor(),
+  },
 ];
 
 export const measureInteraction: Part = async ({ quick }) => {
   const site = await serveSite();
   const browser = await launch();
   const rows: { name: string; milliseconds: number[] }[] = [];
-  const measureOne = async ({ before, act, shown }: Interaction): Promise<number> => {
+  const measureOne = async ({ page: id = 'home', before, act, shown }: Interaction): Promise<number> => {
     const context = await browser.newContext(phone);
     try {
       const page = await context.newPage();
       const client = await context.newCDPSession(page);
-      await page.goto(site.origin + addressOf('home', 'pt', true));
-      await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+      await page.goto(site.origin + addressOf(id, 'pt', true));
+      await touch(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await before?.(page);
       await page.evaluate(observe);

@@ -1,15 +1,18 @@
 /** How many bytes a page is, as its file names them and as a phone fetches them. */
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 /** What a page needs on a first visit, in bytes as they are sent. */
 export interface Weight {
+  /** Without the styles and the letters of the heading that stand in the file. */
   html: number;
   /** Everything that the application fetches before it takes the page over; it starts when the browser is idle. */
   script: number;
+  /** The style sheets, and what of them stands in the file. */
   style: number;
-  /** The fonts above the fold. */
+  /** The fonts above the fold, and the letters of the heading. */
   font: number;
 }
 
@@ -17,18 +20,24 @@ export interface Weight {
 export function weigh(file: string): Weight {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const $ = load(html);
-  const { 'data-entry': entry = '', 'data-graph': graph = '' } = $('script[data-entry]').attr() ?? {};
+  const {
+    'data-entry': entry = '',
+    'data-graph': graph = '',
+    'data-heading': heading = '',
+  } = $('script[data-entry]').attr() ?? {};
   const linked = (links: string) =>
     sum(
       $(links)
         .toArray()
         .map((each) => sent($(each).attr('href')!)),
     );
+  const inline = $('head > style').text();
+  const rest = html.replace(inline, '').replace(heading, '');
   return {
-    html: sent(`/${file}`),
+    html: gzipSync(rest, { level: 9 }).length,
     script: sum([entry, ...graph.split(' ')].filter(Boolean).map((path) => sent(path))),
-    style: linked('link[rel=stylesheet]'),
-    font: linked('link[rel=preload][as=font]'),
+    style: linked('body > link[rel=stylesheet]') + gzipSync(inline, { level: 9 }).length,
+    font: linked('link[rel=preload][as=font]') + Buffer.byteLength(heading, 'base64'),
   };
 }
 
@@ -57,8 +66,20 @@ export interface PhoneWeight {
   total: number;
 }
 
-/** Opens a page on a phone with an empty cache, waits until nothing more is fetched, and adds up what came by the wire. */
-export async function weighOnPhone(browser: Browser, address: string): Promise<PhoneWeight> {
+/** A touch where nothing is, at which a phone fetches the application; waits until it runs. */
+export async function touch(page: Page): Promise<void> {
+  await page.touchscreen.tap(4, 400);
+  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+}
+
+/**
+ * Opens a page on a phone with an empty cache, waits until nothing more is fetched, and adds up what came by the wire.
+ * @returns what came before the page was touched, and with all that came at the first touch
+ */
+export async function weighOnPhone(
+  browser: Browser,
+  address: string,
+): Promise<{ untouched: PhoneWeight; touched: PhoneWeight }> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -74,10 +95,15 @@ export async function weighOnPhone(browser: Browser, address: string): Promise<P
       weight.total += encodedDataLength;
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // The application starts when the browser is idle; its last act is to take over scrolling.
-    await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+    // The fonts come after the largest paint.
+    await page.waitForFunction(
+      () => document.documentElement.dataset.fonts !== 'later' && document.fonts.status === 'loaded',
+    );
     await page.waitForLoadState('networkidle');
-    return weight;
+    const untouched = { ...weight };
+    await touch(page);
+    await page.waitForLoadState('networkidle');
+    return { untouched, touched: weight };
   } finally {
     await context.close();
   }
