@@ -154,8 +154,11 @@ test.describe('without scripts', () => {
     await expect(section.getByText(copy.status.changed)).toBeVisible();
     await expect(section.getByText('1250.00')).toBeVisible();
     await expect(section.getByText('1250.01')).toBeVisible();
-    // What has not changed, what has, and what was set down.
-    await expect(section.locator('svg path')).toHaveCount(3);
+    // A line for each digit: of what has not changed, of what has, and of what was set down.
+    const lines = await section
+      .locator('svg path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!.split('M').length - 1));
+    expect(lines).toEqual([4, 60, 64]);
     await expect(section.getByRole('textbox')).toHaveCount(0);
   });
 });
