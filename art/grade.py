@@ -5,7 +5,8 @@ are smoothed as they are seen, and do not turn into stair-steps.
   ground=#0A1612  exposure=0  contrast=1  colour=1 (saturation)  lift=1 (dark: black becomes ground)
   glow=0 at=.7,.5 spread=.5 (a soft light behind the object, gone before the edges)
   shadow=.7 (how much of the floor's shadow is kept)
-  fade=l,t,r,b (widths of a fade into the ground)  crop=x,y,w,h (fractions)  raw (no denoised file)
+  fade=l,t,r,b (widths of a fade into the ground)  raw (no denoised file)
+  crop=x,y,w,h (fractions; beyond the render there is ground)
 """
 import os
 import sys
@@ -35,7 +36,10 @@ alpha = np.clip(image[..., 3:4], 0, 1)
 if 'crop' in opts:
     x, y, w, h = numbers('crop', '')
     H, W = image.shape[:2]
-    image = image[round(y * H):round((y + h) * H), round(x * W):round((x + w) * W)]
+    top, left, low, right = round(y * H), round(x * W), round((y + h) * H), round((x + w) * W)
+    beyond = [max(-top, 0), max(low - H, 0), max(-left, 0), max(right - W, 0)]
+    image = image[max(top, 0):low, max(left, 0):right]
+    image = cv2.copyMakeBorder(image, *beyond, cv2.BORDER_CONSTANT, value=0)
     alpha = np.clip(image[..., 3:4], 0, 1)
 
 # The floor's shadow is black with alpha; on a light page a paler one sits better.

@@ -6,15 +6,31 @@ const BONE = '#E4E3DC';
 
 const wide = [640, 960, 1280, 1920];
 const phone = [390, 585, 780, 1170];
+const compact = [640, 1280];
+const small = [768, 1536];
+const medium = [768, 1024, 1536];
 
 export const pictures = {
   'home-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
   cards: { colour: STUDIO, wide: [1920, 1200, wide], portrait: [1170, 1110, phone] },
-  security: { colour: INK, wide: [1920, 1200, wide], portrait: [1170, 1170, phone] },
+  security: {
+    colour: INK,
+    wide: [1920, 1200, wide],
+    medium: [1536, 1024, medium],
+    small: [1536, 1229, small],
+    compact: [1280, 1152, compact],
+    portrait: [1170, 1170, phone],
+  },
   'become-client': { colour: STUDIO, wide: [1920, 1120, wide], portrait: [1170, 1400, phone] },
   'about-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
   'services-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
-  'partners-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'partners-hero': {
+    colour: INK,
+    wide: [1920, 1080, wide],
+    small: [1536, 1229, small],
+    compact: [1280, 1280, compact],
+    portrait: [1170, 1500, phone],
+  },
   consultancy: { colour: STUDIO, wide: [1920, 1260, wide], portrait: [1170, 1000, phone] },
   wallet: { colour: BONE, wide: [1280, 1240, [390, 585, 780, 1280]] },
   international: { colour: INK, wide: [1600, 960, [640, 960, 1280, 1600]], portrait: [1170, 900, phone] },

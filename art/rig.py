@@ -139,6 +139,30 @@ def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1.):
     return mesh(np.concatenate(verts), faces, [face, rim], np.r_[np.zeros(2 * len(i)), np.ones(len(loop) * segments)])
 
 
+def plate(p, out, n, thick, bulge=.55, segments=4):
+    """A plane leaf within a closed curve p (its outward normals `out`, the plane's normal n), with a
+    rim as that of `sheet`: its vertices, faces and material indices, for `mesh`."""
+    size, k = len(p), np.arange(len(p))
+    j = (k + 1) % size
+    verts = [p + n * thick / 2, p - n * thick / 2]
+    for t in np.linspace(-math.pi / 2, math.pi / 2, segments + 1):
+        verts.append(p + out * thick * bulge * math.cos(t) - n * (thick / 2) * math.sin(t))
+    faces = [list(k), list(k[::-1] + size)]
+    for s in range(segments):
+        o, q = (2 + s) * size, (3 + s) * size
+        faces += np.stack([k + o, k + q, j + q, j + o], 1).tolist()
+    return np.concatenate(verts), faces, np.r_[0, 0, np.ones(len(faces) - 2)]
+
+
+def rounded_square(half, power=9, points=240):
+    """A level sheet of paper with round corners as a closed curve, with its outward normals."""
+    t = np.linspace(0, 2 * math.pi, points, endpoint=False)
+    r = half * (np.abs(np.cos(t)) ** power + np.abs(np.sin(t)) ** power) ** (-1 / power)
+    p = np.stack([r * np.cos(t), r * np.sin(t), 0 * t], -1)
+    along = unit(np.roll(p, -1, 0) - np.roll(p, 1, 0))
+    return p, np.stack([along[:, 1], -along[:, 0], 0 * t], -1)
+
+
 def mesh(verts, faces, materials, index=None, flat=False):
     me = bpy.data.meshes.new('leaf')
     me.from_pydata([tuple(x) for x in verts], [], [tuple(map(int, f)) for f in faces])

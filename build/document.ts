@@ -2,7 +2,7 @@
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeOf, routes } from '../src/routing/routes.ts';
 import type { LoadedPage } from '../src/routing/loaded-page.ts';
-import { candidates, wideFrom as usual } from '../src/pictures/picture-source.ts';
+import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
 import { logoSymbol } from './logo.ts';
@@ -103,10 +103,17 @@ function alternates(page: LoadedPage, prefixed: boolean, origin: string): string
 /** The picture above the fold is fetched at once, and only the composition that this screen will show. */
 function heroPreloads({ hero }: LoadedPage): string[] {
   if (!hero) return [];
-  const { picture, sizes, wideFrom = usual } = hero;
-  const preload = (name: 'wide' | 'portrait', media: string) =>
-    `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +
-    `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`;
-  if (!picture.portrait) return [preload('wide', '')];
-  return [preload('wide', wideFrom), preload('portrait', `not all and ${wideFrom}`)];
+  const { picture, sizes, wideFrom } = hero;
+  const ranges = rangesOf(picture, wideFrom);
+  return ranges.map(([name, from], i) => {
+    const conditions = [
+      name === ranges.at(-1)![0] ? '' : `(min-width: ${from}px)`,
+      i > 0 ? `(max-width: ${ranges[i - 1]![1] - 0.02}px)` : '',
+    ];
+    const media = conditions.filter(Boolean).join(' and ');
+    return (
+      `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +
+      `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`
+    );
+  });
 }

@@ -1,42 +1,72 @@
-"""Two cupped hands of leaves that hold a pearl."""
+"""Two cupped hands, each cut into leaves like a block of paper, that hold a small sheaf."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
+import cv2  # noqa: E402
+from hand import cupped, rotation  # noqa: E402
 
 begin(dark=True)
 face, rim = lacquer(rough=.42, coat=.2), gilt()
-pearl = material('pearl', '#f4ead9', rough=.28, coat=.5, coat_rough=.1, glow='#ffd7a6', power=arg('glow', .1))
-N = arg('n', 17)
-for side in (-1, 1):
-    for i in range(N):
-        q = 2 * i / (N - 1) - 1
-        az = deg((0 if side > 0 else 180) + arg('yaw', -9.) + q * arg('spread', 72.) * side)
-        high = deg(136 - 40 * abs(q) ** 1.7)
-        wide = .66 - .22 * abs(q) ** 1.6
-        def point(u, v, az=az, high=high, wide=wide, side=side, q=q):
-            th = deg(13) + u * (high - deg(13))
-            r = 1.62 * (1 + .14 * np.clip(u - .6, 0, 1) ** 1.3)
-            taper = .03 + .97 * np.sin(math.pi * np.clip(.015 + .985 * u, 0, 1)) ** .7
-            r = r + v * wide * taper
-            # each finger turns a little towards its own tip, as a hand does when it closes
-            a = az + deg(15) * side * (u - .3) * (1 if q > -2 else 1)
-            return r * np.sin(th) * np.cos(a) - .22 * side, r * np.sin(th) * np.sin(a), 1.9 - r * np.cos(th)
-        sheet(point, 56, 8, .024, face, rim)
-bpy.ops.mesh.primitive_uv_sphere_add(segments=128, ring_count=96, radius=.66, location=(0, 0, 1.98))
-ball = bpy.context.object
-bpy.ops.object.shade_smooth()
-ball.data.materials.append(pearl)
-# the pearl's light, without the noise of a small glowing mesh
-ball.visible_shadow = False
-point = bpy.data.lights.new('pearl', 'POINT')
-point.energy, point.color, point.shadow_soft_size = arg('pearl', 90.), linear('#ffc98f')[:3], .6
-lamp = bpy.data.objects.new('pearl', point)
+THICK, STEP, CELL = arg('thick', .018), arg('step', .044), .012
+YAW, LEAN, TILT, GAP = arg('yaw', 42.), arg('lean', 21.), arg('tilt', -4.), arg('gap', .43)
+turn = rotation(0, LEAN, 0) @ rotation(0, 0, -YAW) @ rotation(TILT, 0, 0) @ np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]])
+hand = cupped(forearm=turn.T @ (arg('elbow', -.2), .25, -1.6))
+
+
+def outlines(normal, at):
+    """The closed curves in which the plane at distance `at` along `normal` cuts the hand: points and
+    outward normals, evenly spaced."""
+    n = normal / np.linalg.norm(normal)
+    b = unit(np.array([0, 1, 0]) - n * n[1])       # along the fingers
+    a = np.cross(b, n)
+    u, v = np.meshgrid(np.arange(-1.5, 1.5, CELL), np.arange(-2, 2.4, CELL), indexing='ij')
+    mask = (hand.distance(u[..., None] * a + v[..., None] * b + at * n) < 0).astype(np.uint8)
+    for curve in cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]:
+        if len(curve) < 14:
+            continue
+        q = np.stack([curve[:, 0, 1] * CELL - 1.5, curve[:, 0, 0] * CELL - 2], -1)
+        for smoothing in (3, 2, 0):                # from the grid's corners to the true curve
+            for _ in range(smoothing):
+                q = (np.roll(q, 1, 0) + 2 * q + np.roll(q, -1, 0)) / 4
+            ring = np.vstack([q, q[:1]])
+            run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))]
+            count = max(16, int(run[-1] / .014))
+            q = np.stack([np.interp(np.arange(count) * run[-1] / count, run, ring[:, k]) for k in (0, 1)], -1)
+            for _ in range(3):
+                def d(x):
+                    return hand.distance(x[:, :1] * a + x[:, 1:] * b + at * n)
+                e = .002
+                g = np.stack([d(q + (e, 0)) - d(q - (e, 0)), d(q + (0, e)) - d(q - (0, e))], -1) / (2 * e)
+                step = d(q)[:, None] * g / np.maximum((g * g).sum(1, keepdims=True), .05)
+                q = q - np.clip(step, -.01, .01)
+        yield q[:, :1] * a + q[:, 1:] * b + at * n, unit(g[:, :1] * a + g[:, 1:] * b), n
+
+
+normal = np.array([arg('nx', .8), arg('ny', 0.), arg('nz', .6)])
+for at in np.arange(-1.4, 1.4, STEP):
+    for curve in outlines(normal, at):
+        verts, faces, index = plate(*curve, THICK)
+        verts = verts @ turn.T + (GAP, 0, 0)
+        mesh(verts, faces, [face, rim], index)
+        mesh(verts * (-1, 1, 1), [f[::-1] for f in faces], [face, rim], index)
+# what is held: a sheaf of records, turned a little from leaf to leaf
+pale = material('pale', '#f4ead9', rough=.4, coat=.2, glow='#ffd7a6', power=arg('glow', .06))
+HOLD, SHEETS, HALF = arg('hold', .82), arg('sheets', 11), arg('half', .23)
+for i in range(SHEETS):
+    q = 2 * i / (SHEETS - 1) - 1
+    a = rotation(0, 0, 38 + 16 * q)
+    verts, faces, index = plate(*rounded_square(HALF), np.array([0, 0, 1.]), THICK)
+    mesh(verts @ a.T + (0, 0, HOLD + q * .30), faces, [pale, rim], index)
+# its warmth on the palms
+point = bpy.data.lights.new('sheaf', 'POINT')
+point.energy, point.color, point.shadow_soft_size = arg('warm', 22.), linear('#ffc98f')[:3], .3
+lamp = bpy.data.objects.new('sheaf', point)
 bpy.context.collection.objects.link(lamp)
-lamp.location, lamp.visible_camera = (0, 0, 1.98), False
-area((6, -4, 6), (0, 0, 2), 3, 900, '#ffd9ad', 6)
-area((-6, -1, 6), (0, 0, 2), 3, 800, '#dcefe6', 7)
-area((-4.5, 5, 3.5), (0, 0, 2), 2, 600, '#ffd2a0', 6)
-area((4.5, 5, 3.5), (0, 0, 2), 2, 600, '#ffd2a0', 6)
-area((0, -9, 6), (0, 0, 2), 6, 350, '#d6e8df')
-camera((0, -12.2, 5.6), (0, 0, 1.95), 57, (-.17, 0), 2.8, (0, -1.4, 2.2))
+lamp.location, lamp.visible_camera = (0, -.5, HOLD + .1), False
+area((6, -4, 6), (0, 0, 1), 3, 900, '#ffd9ad', 6)
+area((-6, -1, 6), (0, 0, 1), 3, 800, '#dcefe6', 7)
+area((-4.5, 5, 3.5), (0, 0, 1), 2, 600, '#ffd2a0', 6)
+area((4.5, 5, 3.5), (0, 0, 1), 2, 600, '#ffd2a0', 6)
+area((0, -9, 6), (0, 0, 1), 6, 350, '#d6e8df')
+camera((0, -12.2, 3.4), (0, 0, .62), arg('lens', 74.), (-.17, 0), 2.8, (0, -.6, 1))
 render()

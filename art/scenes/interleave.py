@@ -1,23 +1,37 @@
-"""Two fans, Leaf and Bone, whose leaves pass between one another like shuffled cards."""
+"""Two blocks of leaves, Leaf and Bone, pushed into one another like two books, page by page: where
+they overlap they alternate and the block is twice as thick."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
 
 begin(dark=True)
 green, pale, rim = lacquer(), bone('#ddd8c8'), gilt()
-N = arg('n', 58)
-DX, DZ = arg('dx', 4.1), arg('dz', 6.5)
-SIZE = arg('size', 1.3)
-for side in (0, 1):
+N, THICK, PITCH = arg('n', 15), arg('thick', .024), arg('pitch', .10)
+REACH, OVER, DEEP, SHEAR = arg('reach', 7.), arg('over', 1.3), arg('deep', 2.), arg('shear', .9)
+ROUND = .3
+# the line along which both lie: distance along it, direction, place
+S = np.linspace(-REACH, REACH, 1200)
+A = deg(arg('slope', 24.)) - deg(arg('swing', 30.)) * np.tanh(S / arg('soft', 2.4))
+X, Z = [np.cumsum(f(A)) * (S[1] - S[0]) for f in (np.cos, np.sin)]
+X, Z = X - np.interp(0, S, X), Z - np.interp(0, S, Z)
+
+for side in (-1, 1):
     for i in range(N):
-        k = i / (N - 1)
-        phi = deg(190 - 176 * k)
-        length = 2.6 + 2.3 * math.sin(math.pi * (.14 + .72 * k)) ** 1.2
-        width = lambda u: .70 * (.40 + .75 * u) * np.sqrt(np.clip(1.0006 - np.clip((u - .64) / .36, 0, 1) ** 2.4, .0006, 1))
-        twist = lambda u: deg(6) + deg(54) * smooth(u)
-        base = (.3 * math.cos(phi), -1.0 + 2.1 * k + (.018 if side else 0), .25 * math.sin(phi))
-        turn = (lambda x, y, z: (DX - SIZE * x, y, DZ - SIZE * z)) if side else None
-        sheet(petal(phi, length, deg(44 - 58 * k), twist, width, base, turn), 52, 8, .022, pale if side else green, rim, tip=2)
-studio((1.4, 0, 3), key=1.3, cool=1.2, fill=.35, back=1.4)
-camera((4.2, -13.0, 4.0), (1.0, 0, 2.9), 40, (-.305, .0), 1.6, (0, -.6, 2.4))
+        # the leaves of the two sides are numbered in turn
+        q = 2 * i + (side < 0) - (N - .5)
+        end = OVER * (1 + .25 * (q / N) * side)
+        def point(u, v, side=side, q=q, end=end):
+            s = side * (REACH - (REACH + end) * u)
+            # beyond the other block's leaves each closes to half the pitch
+            apart = .5 + .5 * smooth((OVER * 1.25 + arg('close', 1.5) - np.abs(s)) / arg('close', 1.5))
+            x, z, a = [np.interp(s, S, f) for f in (X, Z, A)]
+            off = q * PITCH * apart
+            # the front corner of its end is round
+            d = np.clip(ROUND - (1 - u) * (REACH + end), 0, ROUND)
+            front = ROUND - np.sqrt(ROUND ** 2 - d ** 2)
+            y = -DEEP / 2 + front + (DEEP - front) * v
+            return x - np.sin(a) * off, y + off * SHEAR, z + np.cos(a) * off
+        sheet(point, 140, 3, THICK, green if side < 0 else pale, rim, tip=2)
+studio((0, 0, 0), key=1.3, cool=1.2, fill=.5, back=1.2)
+camera((-1, -12.0, 6), (0, 0, 0), 46, (-.25, .03), 2.0, (0, -DEEP / 2, .4))
 render()

@@ -1,7 +1,7 @@
 /** The pictures of the site: each is there at every size, and belongs to a module. */
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addressOfFile, type Composition, type PictureSource } from '../../src/pictures/picture-source.ts';
+import { addressOfFile, type PictureSource, rangesOf } from '../../src/pictures/picture-source.ts';
 import { parseJson } from '../source-error.ts';
 import { readSources } from './sources.ts';
 
@@ -22,10 +22,9 @@ export async function pictureProblems(): Promise<string[]> {
 
 /** The addresses of all files of a picture. */
 function filesOf(picture: PictureSource): string[] {
-  return (['wide', 'portrait'] as const).flatMap((name) => {
-    const composition: Composition | undefined = picture[name];
-    return (composition?.widths ?? []).flatMap((width) =>
+  return rangesOf(picture).flatMap(([name]) =>
+    (picture[name]?.widths ?? []).flatMap((width) =>
       (['avif', 'webp'] as const).map((format) => addressOfFile(picture, name, width, format)),
-    );
-  });
+    ),
+  );
 }

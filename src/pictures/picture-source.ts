@@ -8,41 +8,48 @@ export interface Composition {
   hash: string;
 }
 
-/** The JSON files in `src/pictures/`. */
-export interface PictureSource {
+/**
+ * The compositions that a picture may have, from the widest window to the narrowest, and the width of the window in
+ * pixels from which each is shown; that of `wide`, the first, is a picture's own. 550, 640 and 768 are the specification's.
+ */
+const beginnings = { medium: 768, small: 640, compact: 550, portrait: 0 };
+
+export type CompositionName = 'wide' | keyof typeof beginnings;
+
+/** The JSON files in `src/pictures/`. A picture that is shown the same at every width has only `wide`. */
+export interface PictureSource extends Partial<Record<CompositionName, Composition>> {
   name: string;
   colour: string;
   wide: Composition;
-  portrait?: Composition;
 }
 
 /** A picture above the fold, and how it is shown, for the preload in the head. */
 export interface HeroPicture {
   picture: PictureSource;
   sizes: string;
-  /** The media condition of the wide composition, where it is not {@link wideFrom}. */
-  wideFrom?: string;
+  /** The width in pixels from which the wide composition is shown, where it is not 768. */
+  wideFrom?: number;
 }
 
-/** From this width on the wide composition is shown; below it the portrait one, where there is one. */
-export const wideFrom = '(min-width: 768px)';
+/**
+ * The compositions of a picture, each with the width of the window in pixels from which it is shown, in the order in
+ * which a browser tries them.
+ */
+export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionName, number][] {
+  const ranges = Object.entries({ wide: wideFrom, ...beginnings }) as [CompositionName, number][];
+  return ranges.filter(([name]) => picture[name]);
+}
 
-type Name = 'wide' | 'portrait';
 type Format = 'avif' | 'webp';
 
 /** The `srcSet` of a composition, with its dimensions, which keep its place before it has arrived. */
-export function candidates(picture: PictureSource, name: Name, format: Format) {
+export function candidates(picture: PictureSource, name: CompositionName, format: Format) {
   const { width, height, widths } = picture[name]!;
   const srcSet = widths.map((each) => `${addressOfFile(picture, name, each, format)} ${each}w`).join(', ');
   return { srcSet, width, height };
 }
 
 /** The address of one file of a picture. */
-export function addressOfFile(picture: PictureSource, name: Name, width: number, format: Format): string {
+export function addressOfFile(picture: PictureSource, name: CompositionName, width: number, format: Format): string {
   return `/pictures/${picture.name}-${name}-${picture[name]!.hash}-${width}.${format}`;
-}
-
-/** The smallest width that a composition comes in. */
-export function smallest({ widths }: Composition): number {
-  return Math.min(...widths);
 }

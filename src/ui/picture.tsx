@@ -1,19 +1,13 @@
 /** A picture that was rendered for this site: AVIF with a WebP fallback, a composition for small screens. */
 import styles from './picture.module.css';
-import {
-  addressOfFile,
-  candidates,
-  type PictureSource,
-  smallest,
-  wideFrom as usual,
-} from '../pictures/picture-source.ts';
+import { addressOfFile, candidates, type PictureSource, rangesOf } from '../pictures/picture-source.ts';
 
 interface Props {
   picture: PictureSource;
   /** How wide the picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** The media condition from which the wide composition is shown. */
-  wideFrom?: string;
+  /** The width in pixels from which the wide composition is shown. */
+  wideFrom?: number;
   /** What it shows, for those who do not see it; empty for a decoration. */
   alt?: string;
   /** For the one picture above the fold. */
@@ -26,29 +20,32 @@ interface Props {
 export function Picture({
   picture,
   sizes,
-  wideFrom = usual,
+  wideFrom,
   alt = '',
   priority = false,
   mirror = true,
   className,
 }: Props) {
-  const { wide, portrait } = picture;
+  const ranges = rangesOf(picture, wideFrom);
+  const [narrowest] = ranges.at(-1)!;
+  const { width, height, widths } = picture[narrowest]!;
   return (
     <picture className={`${styles.picture} ${mirror ? styles.mirror : ''} ${className ?? ''}`}>
-      {portrait && (
-        <>
-          <source media={wideFrom} type="image/avif" sizes={sizes} {...candidates(picture, 'wide', 'avif')} />
-          <source media={wideFrom} type="image/webp" sizes={sizes} {...candidates(picture, 'wide', 'webp')} />
-          <source type="image/avif" sizes={sizes} {...candidates(picture, 'portrait', 'avif')} />
-        </>
+      {ranges.flatMap(([name, from]) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={name + format}
+            media={name === narrowest ? undefined : `(min-width: ${from}px)`}
+            type={`image/${format}`}
+            sizes={sizes}
+            {...candidates(picture, name, format)}
+          />
+        )),
       )}
-      {!portrait && <source type="image/avif" sizes={sizes} {...candidates(picture, 'wide', 'avif')} />}
       <img
-        src={addressOfFile(picture, portrait ? 'portrait' : 'wide', smallest(portrait ?? wide), 'webp')}
-        srcSet={candidates(picture, portrait ? 'portrait' : 'wide', 'webp').srcSet}
-        sizes={sizes}
-        width={(portrait ?? wide).width}
-        height={(portrait ?? wide).height}
+        src={addressOfFile(picture, narrowest, widths[0]!, 'webp')}
+        width={width}
+        height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

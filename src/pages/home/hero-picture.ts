@@ -8,5 +8,5 @@ import type { HeroPicture } from '../../pictures/picture-source.ts';
 export const heroPicture: HeroPicture = {
   picture,
   sizes: '(min-width: 1280px) 100vw, (min-width: 768px) 66vw, 80vw',
-  wideFrom: '(min-width: 1280px)',
+  wideFrom: 1280,
 };

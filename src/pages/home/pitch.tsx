@@ -13,7 +13,7 @@ export function Pitch() {
   const address = useAddress();
   return (
     <section id="web3" className={`section ${styles.pitch}`}>
-      <Picture picture={cards} sizes="100vw" wideFrom="(min-width: 1024px)" className={styles.picture} />
+      <Picture picture={cards} sizes="100vw" wideFrom={1024} className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
           <h2 className="h2 phrases">{copy.title}</h2>

@@ -15,7 +15,7 @@ export function Security() {
       <Picture
         picture={security}
         sizes="100vw"
-        wideFrom="(min-width: 1024px)"
+        wideFrom={1024}
         className={`drift ${styles.picture}`}
       />
       <div className={`inner ${styles.words}`}>

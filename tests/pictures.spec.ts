@@ -1,0 +1,33 @@
+/** The pictures behind the words: each window is shown the composition that is made for its width. */
+import { expect, type Page, test, visit } from './base.ts';
+
+const shownAt = (page: Page, section: string) =>
+  page
+    .locator(`${section} picture img`)
+    .first()
+    .evaluate((img: HTMLImageElement) => /-(\w+)-[0-9a-f]{8}-\d+\.\w+$/u.exec(img.currentSrc)?.[1]);
+
+for (const [path, section, wideFrom] of [
+  ['/pt', '#security', 1024],
+  ['/pt/partners', 'main', 768],
+] as const) {
+  test(`the background of ${path} ${section} changes at 550, 640 and 768 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit(page, path);
+    await page.locator(`${section} picture`).first().scrollIntoViewIfNeeded();
+    for (const [width, composition] of [
+      [390, 'portrait'],
+      [549, 'portrait'],
+      [550, 'compact'],
+      [639, 'compact'],
+      [640, 'small'],
+      [767, 'small'],
+      [768, wideFrom > 768 ? 'medium' : 'wide'],
+      [1023, wideFrom > 768 ? 'medium' : 'wide'],
+      [1024, 'wide'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => shownAt(page, section), `at ${width} px`).toBe(composition);
+    }
+  });
+}
