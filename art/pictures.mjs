@@ -12,7 +12,14 @@ const medium = [768, 1024, 1536];
 
 export const pictures = {
   'home-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
-  cards: { colour: STUDIO, wide: [1920, 1200, wide], portrait: [1170, 1110, phone] },
+  cards: {
+    colour: STUDIO,
+    wide: [1920, 1200, wide],
+    medium: [1536, 1152, medium],
+    small: [1536, 1229, small],
+    compact: [1280, 1152, compact],
+    portrait: [1170, 1110, phone],
+  },
   security: {
     colour: INK,
     wide: [1920, 1200, wide],

@@ -31,3 +31,13 @@ for (const [path, section, wideFrom] of [
     }
   });
 }
+
+for (const path of ['/pt', '/pt/about-us', '/pt/services', '/pt/partners', '/pt/products'])
+  test(`no picture of ${path} is wider than the page at 2560 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1200 });
+    await visit(page, path);
+    const widths = await page
+      .locator('main picture')
+      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLElement).offsetWidth));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(1920);
+  });

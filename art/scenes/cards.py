@@ -70,7 +70,7 @@ def surface(name, base, line, metal, rough, line_metal=1., coat=0., specular=.4)
     blend('Metallic', metal, line_metal)
     blend('Roughness', rough, .3)
     bump = nt.nodes.new('ShaderNodeBump')
-    bump.invert, bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = True, .4, .008
+    bump.invert, bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = True, .8, .008
     nt.links.new(image.outputs['Color'], bump.inputs['Height'])
     nt.links.new(bump.outputs['Normal'], p.inputs['Normal'])
     return m
@@ -106,7 +106,7 @@ def card(face, edge, metal, at, turn, chip=True):
     def contact(a, b, c, d, radii):
         px0, py1 = place(a + gap, b + gap)
         px1, py0 = place(c - gap, d - gap)
-        return slab(outline(px0, py0, px1, py1, [r * MM for r in radii], 6), top + .002, top + .013, .005, metal, metal)
+        return slab(outline(px0, py0, px1, py1, [r * MM for r in radii], 6), top + .002, top + .024, .010, contacts, contacts)
     for r in range(3):
         tl, bl = (big if r == 0 else .3), (big if r == 2 else .3)
         parts.extend(contact(cols[0], rows[r], cols[1], rows[r + 1], (.3, tl, bl, .3)))
@@ -117,6 +117,7 @@ def card(face, edge, metal, at, turn, chip=True):
 
 
 bed = material('bed', '#5b4526', metal=.6, rough=.5)
+contacts = material('contacts', '#b98f52', metal=1, rough=.34)
 brass = gilt(.24)
 deep = material('deep', '#8a6a3c', metal=1, rough=.3)
 ink = surface('ink', '#08291f', '#d9ab6a', 0, .55, specular=.04)

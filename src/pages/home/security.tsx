@@ -12,12 +12,7 @@ export function Security() {
   const address = useAddress();
   return (
     <section id="security" className={`dark section ${styles.security}`}>
-      <Picture
-        picture={security}
-        sizes="100vw"
-        wideFrom={1024}
-        className={`drift ${styles.picture}`}
-      />
+      <Picture picture={security} sizes="100vw" wideFrom={1024} className={`drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
         <div className={styles.lead}>
           <h2 className="h2 phrases">{copy.title}</h2>
