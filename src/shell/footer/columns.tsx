@@ -1,4 +1,5 @@
-/** The five columns of links: the pages, and four groups of policies. */
+/** The five columns of links: the pages, and four groups of policies. On a phone they are folded in two. */
+import type { ReactNode } from 'react';
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
@@ -18,36 +19,50 @@ export function FooterColumns() {
   const terms = useTerms();
   return (
     <nav className={styles.columns} aria-label={copy.footer.label}>
-      <div>
-        <h2>{copy.footer.navigation}</h2>
-        <ul>
-          {menuLinks.map(({ route, label }) => (
-            <li key={route}>
-              <a href={address(route)} aria-current={current(route)}>
-                {copy.menu[label]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {groups.map((group) => (
-        <div key={group}>
-          <h2>{copy.footer.groups[group]}</h2>
+      <Fold title={copy.footer.navigation}>
+        <div>
+          <h2>{copy.footer.navigation}</h2>
           <ul>
-            {documents
-              .filter((document) => document.group === group)
-              .map(({ id, description }) => (
-                <li key={id}>
-                  <a href={address({ document: id })} aria-current={id === shown ? 'page' : undefined}>
-                    {asHeading(description[language])}
-                  </a>
-                </li>
-              ))}
-            {/* Its note opens in place. It stands below the heading, which holds no control. */}
-            {group === 'lgpd' && <li>{rich(copy.footer.lgpdText, terms)}</li>}
+            {menuLinks.map(({ route, label }) => (
+              <li key={route}>
+                <a href={address(route)} aria-current={current(route)}>
+                  {copy.menu[label]}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
-      ))}
+      </Fold>
+      <Fold title={copy.footer.documents}>
+        {groups.map((group) => (
+          <div key={group}>
+            <h2>{copy.footer.groups[group]}</h2>
+            <ul>
+              {documents
+                .filter((document) => document.group === group)
+                .map(({ id, description }) => (
+                  <li key={id}>
+                    <a href={address({ document: id })} aria-current={id === shown ? 'page' : undefined}>
+                      {asHeading(description[language])}
+                    </a>
+                  </li>
+                ))}
+              {/* Its note opens in place. It stands below the heading, which holds no control. */}
+              {group === 'lgpd' && <li>{rich(copy.footer.lgpdText, terms)}</li>}
+            </ul>
+          </div>
+        ))}
+      </Fold>
     </nav>
+  );
+}
+
+/** Columns that a press opens on a phone, one fold at a time; where there is room they stand open, without their title. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name="footer" className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -19,7 +19,7 @@ export function Footer() {
   const unbroken = directionOf(useLanguage()) === 'rtl' ? isolated : onOneLine;
   return (
     <footer className={`dark section ${styles.footer}`}>
-      <div className="inner">
+      <div className={`inner ${styles.rows}`}>
         <div className={styles.head}>
           <a href={address('home')} className={styles.logo}>
             <Logo />
@@ -46,7 +46,7 @@ export function Footer() {
           <Social />
         </div>
         <div className={styles.foot}>
-          <p>{copy.footer.rights}</p>
+          <p className={styles.rights}>{copy.footer.rights}</p>
           <a href={address({ document: 'group-app-policies' })} className={styles.link}>
             {copy.footer.terms}
           </a>
@@ -64,7 +64,7 @@ export function Footer() {
           )}
           <a href="#top" className={styles.top}>
             <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
-            {copy.footer.top}
+            <span>{copy.footer.top}</span>
           </a>
         </div>
       </div>

@@ -58,7 +58,13 @@ export function Header() {
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(scrollY > 24);
+    let before = scrollY;
+    const update = () => {
+      setScrolled(scrollY > 24);
+      // For the floating link.
+      if (scrollY !== before) document.documentElement.dataset.scrolling = scrollY < before ? 'up' : 'down';
+      before = scrollY;
+    };
     update();
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);

@@ -1,0 +1,45 @@
+/** What only a phone shows of a page: strips, folds, and how far it is to the end. */
+import { expect, test, visit } from './base.ts';
+import { languages } from './pages.ts';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+/** How long a page may be, in screens of a phone. */
+const limits = { '': 7.3, '/products': 8, '/services': 8, '/about-us': 5.1, '/partners': 5.5 };
+
+for (const language of languages) {
+  test(`no page is longer than it may be (${language})`, async ({ page }) => {
+    for (const [path, screens] of Object.entries(limits)) {
+      await visit(page, `/${language}${path}`);
+      // Parts that change when they come near have changed at the end.
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const height = await page.evaluate(() => document.body.getBoundingClientRect().height);
+      expect(height / phone.height, path || 'home').toBeLessThanOrEqual(screens + 0.05);
+    }
+  });
+}
+
+for (const [path, forward] of [
+  ['/pt', 1],
+  ['/ar', -1],
+] as const) {
+  test(`the ways to pay are a strip that fingers and arrow keys move (${path})`, async ({ page }) => {
+    await visit(page, path);
+    const strip = page.locator('#payments ul').first();
+    const cards = strip.locator('> li');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.nth(1), 'looks in').toBeInViewport();
+    await expect(cards.nth(2)).not.toBeInViewport();
+    await cards.first().getByRole('button').first().focus();
+    await page.keyboard.press(forward === 1 ? 'ArrowRight' : 'ArrowLeft');
+    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).not.toBe(0);
+    // The next stop is in the last card, and brings it along.
+    await page.keyboard.press('Tab');
+    await expect(cards.nth(2)).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
