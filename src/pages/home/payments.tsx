@@ -14,7 +14,7 @@ export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
           <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
           <p className={styles.text}>{copy.text}</p>
         </div>
-        <ul className={styles.cards}>
+        <ul className={`strip ${styles.cards}`}>
           {payments.map((payment) => (
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}

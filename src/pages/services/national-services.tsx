@@ -33,7 +33,7 @@ export function NationalServices() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
         </div>
-        <ul className={styles.services}>
+        <ul className={`strip ${styles.services}`}>
           {services.map((service) => (
             <li key={service}>
               <LeafIcon shape={icons[service]} />
