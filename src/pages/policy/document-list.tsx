@@ -14,14 +14,14 @@ export function DocumentList() {
   const language = useLanguage();
   const address = useAddress();
   const current = useRouteMatch().document;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
 
   // The group of the document that is shown stands at the edge, in full, where groups scroll.
   useLayoutEffect(() => {
     const row = list.current!;
     if (row.scrollWidth <= row.clientWidth) return;
     const group = row.querySelector('[aria-current]')!.closest<HTMLElement>(`.${styles.group}`)!;
-    const first = row.firstElementChild as HTMLElement;
+    const first = row.querySelector<HTMLElement>(`.${styles.group}`)!;
     row.scrollTo({ left: group.offsetLeft - first.offsetLeft, behavior: 'instant' });
   }, [current]);
 
@@ -33,11 +33,11 @@ export function DocumentList() {
   };
 
   return (
-    <nav className={styles.list} id="list" aria-labelledby="list-title">
+    <nav ref={list} className={styles.list} id="list" aria-labelledby="list-title">
       <h2 id="list-title" className="visually-hidden">
         {copy.label}
       </h2>
-      <div ref={list} className={styles.groups}>
+      <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group} className={styles.group}>
             <h3>{names[group]}</h3>

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard. Twelve thousand
- * words, which the search marks where they stand: they are not made again while one types.
+ * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard; on a phone folded,
+ * one open at a time. Twelve thousand words, which the search marks where they stand: they are not made again while one
+ * types.
  */
 export const Box = memo(function Box({ texts, box }: Props) {
   const copy = useCopy('policies');
@@ -24,37 +25,46 @@ export const Box = memo(function Box({ texts, box }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
     <div ref={box} className={styles.box} role="region" aria-label={copy.total.box} tabIndex={0}>
-      {texts.map((text, index) => (
-        <article key={text.document} id={text.document} className={styles.document}>
-          <div className={styles.title}>
+      {texts.map((text, index) => {
+        const title = (
+          <>
             <h2>{asHeading(text.title)}</h2>
             <span className={`${styles.number} figures`}>
               {fill(copy.total.position, { current: index + 1, documents: texts.length })}
             </span>
-          </div>
-          <div className={styles.text}>
-            <GroupIcon document={text.document} size={64} />
-            <p className="lede running">{text.summary}</p>
-            <p className={`small ${styles.documentMeta}`}>
-              {text.dates.map((date) => (
-                <span key={date.label}>
-                  {date.label} <strong className="isolate">{date.text}</strong>
-                </span>
-              ))}
-              <span>
-                {rich(copy.documentMeta.versionIs, {
-                  version: <strong className="isolate">{text.version}</strong>,
-                })}
-              </span>
-            </p>
-            <TextLink href={address({ document: text.document })}>
-              {copy.total.openDocument}
-              <span className="visually-hidden"> {text.title}</span>
-            </TextLink>
-            <PolicySections text={text} among />
-          </div>
-        </article>
-      ))}
+          </>
+        );
+        return (
+          <article key={text.document} className={styles.document}>
+            <div className={styles.title}>{title}</div>
+            <details name="policy" className={styles.fold}>
+              <summary className={styles.title}>{title}</summary>
+              {/* In the fold, so that a link to the document opens it. */}
+              <div id={text.document} className={styles.text}>
+                <GroupIcon document={text.document} size={64} />
+                <p className="lede running">{text.summary}</p>
+                <p className={`small ${styles.documentMeta}`}>
+                  {text.dates.map((date) => (
+                    <span key={date.label}>
+                      {date.label} <strong className="isolate">{date.text}</strong>
+                    </span>
+                  ))}
+                  <span>
+                    {rich(copy.documentMeta.versionIs, {
+                      version: <strong className="isolate">{text.version}</strong>,
+                    })}
+                  </span>
+                </p>
+                <TextLink href={address({ document: text.document })}>
+                  {copy.total.openDocument}
+                  <span className="visually-hidden"> {text.title}</span>
+                </TextLink>
+                <PolicySections text={text} among />
+              </div>
+            </details>
+          </article>
+        );
+      })}
     </div>
   );
 });

@@ -37,19 +37,22 @@ export function Fingerprint({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
         <IconCopy size={18} stroke={1.5} aria-hidden="true" />
         {copy.copy}
       </button>
-      <p className={styles.label}>{copy.command}</p>
-      <pre className={styles.command} dir="ltr">
-        <code>
-          {'shasum -a 256 '}
-          {name}
-        </code>
-        {'\n'}
-        <code>
-          {'certutil -hashfile '}
-          {name}
-          {' SHA256'}
-        </code>
-      </pre>
+      {/* For those who have a command line, which is few of those who hold a phone. */}
+      <details className={styles.commands}>
+        <summary>{copy.command}</summary>
+        <pre className={styles.command} dir="ltr">
+          <code>
+            {'shasum -a 256 '}
+            {name}
+          </code>
+          {'\n'}
+          <code>
+            {'certutil -hashfile '}
+            {name}
+            {' SHA256'}
+          </code>
+        </pre>
+      </details>
       <a href={manifestPath} className={styles.link}>
         {copy.manifest}
       </a>

@@ -1,0 +1,93 @@
+/** The policies on a phone: what is long is folded, and what one came for is on the first screen. */
+import { expect, test, visit } from './base.ts';
+import { addressOf, languages } from './pages.ts';
+import { copyOf } from './words.ts';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+const documents = 'main article > details';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`all policies, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the box holds its documents folded, and opens one at a time', async ({ page }) => {
+      await page.goto('/en/totalPolicy');
+      const box = page.getByRole('region', { name: copyOf('en', 'policies').total.box });
+      await expect(page.locator(documents)).toHaveCount(6);
+      expect((await box.boundingBox())!.height).toBeLessThan(phone.height * 0.75);
+      const first = page.locator('#anti-corruption');
+      const second = page.locator('#due-diligence');
+      await expect(first).toBeHidden();
+      await page.getByRole('heading', { name: 'Anti-corruption and anti-bribery policy' }).click();
+      await expect(first).toBeVisible();
+      expect((await box.boundingBox())!.height, 'leaves room to scroll the page by').toBeLessThan(
+        phone.height * 0.75,
+      );
+      // The heading of what is open stays at the head of the box; the next ones are at its end.
+      await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await page.getByRole('heading', { name: 'Due diligence policy' }).click();
+      await expect(second).toBeVisible();
+      await expect(first).toBeHidden();
+    });
+  });
+}
+
+test('a link to a section opens the document that it is in', async ({ page }) => {
+  await visit(page, '/en/totalPolicy#due-diligence-section-3');
+  await expect(page.locator('#due-diligence-section-3')).toBeInViewport();
+  await visit(page, '/en/totalPolicy');
+  await page.locator('main nav summary').first().click();
+  await page.locator('main nav a[href="#supplier-code"]').click();
+  await expect(page.locator('#supplier-code')).toBeInViewport();
+});
+
+test('a result opens the document that it is in, and the steps can be pressed', async ({ page }) => {
+  await visit(page, '/en/totalPolicy');
+  await page.locator('#search').fill('bribery');
+  const next = page.getByRole('button', { name: copyOf('en', 'policies').viewer.nextHit });
+  await expect(next).toBeVisible();
+  await page.locator('main mark').last().click();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('id', /-p\d+$/u);
+  await expect(focused).toBeInViewport();
+  await expect(page.locator(`${documents}[open]`)).toHaveCount(1);
+});
+
+for (const language of languages) {
+  test(`a policy begins on the first screen (${language})`, async ({ page }) => {
+    await visit(page, addressOf({ document: 'anti-corruption' }, language, true));
+    expect((await page.locator('h1').boundingBox())!.y).toBeLessThan(phone.height / 4);
+    expect((await page.locator('main .lede').boundingBox())!.y).toBeLessThan(phone.height * 0.6);
+    const download = page.locator('main a[download]').first();
+    const check = page.locator('main a[href="#copy"]');
+    expect((await download.boundingBox())!.y, 'in one row').toBeLessThan((await check.boundingBox())!.y + 30);
+  });
+}
+
+test.describe('held in a hand', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a copy is chosen, and not said to be dropped; commands are folded', async ({ page }) => {
+    await visit(page, '/en/policies');
+    const copy = copyOf('en', 'policies');
+    await expect(page.getByText(copy.fileVerification.button)).toBeVisible();
+    await expect(page.getByText(copy.fileVerification.drop)).toBeHidden();
+    await expect(page.getByText('certutil')).toBeHidden();
+    await page.getByText(copy.fingerprint.command).click();
+    await expect(page.getByText('certutil')).toBeVisible();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await expect(page.locator('#copy').getByText(copy.fileVerification.unknown)).toBeVisible();
+  });
+});
+
+test('with room, every document of the box stands open, and no fold is a stop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/en/totalPolicy');
+  await expect(page.locator('#due-diligence')).toBeVisible();
+  await expect(page.locator(`${documents} > summary`).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Due diligence policy' })).toHaveCount(1);
+});
