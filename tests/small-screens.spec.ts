@@ -1,6 +1,6 @@
 /** What only a phone shows of a page: strips, folds, and how far it is to the end. */
 import { expect, test, visit } from './base.ts';
-import { languages } from './pages.ts';
+import { languages, pages } from './pages.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
@@ -43,3 +43,34 @@ for (const [path, forward] of [
     );
   });
 }
+
+test.describe('what can be pressed', () => {
+  /** What is lower than a thumb needs, outside of running text; the notes of terms stand in it. */
+  const low = () =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button:not([popovertarget^=term-]), summary')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+      .filter((element) => {
+        const inText = [...element.parentElement!.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim().length > 1,
+        );
+        return !(inText && getComputedStyle(element).display === 'inline');
+      })
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height < 43.5;
+      })
+      .map((element) => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`);
+
+  for (const { name, language, path } of pages.filter(({ language: each }) => each !== 'en')) {
+    test(`${name} is high enough for a thumb (${language})`, async ({ page }) => {
+      await visit(page, path);
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details:not([name])'))
+          fold.toggleAttribute('open', true);
+        document.querySelector('footer details')!.toggleAttribute('open', true);
+      });
+      expect(await page.evaluate(low)).toEqual([]);
+    });
+  }
+});

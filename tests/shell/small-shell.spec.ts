@@ -23,6 +23,7 @@ function covered(link: Locator): Promise<string[]> {
     const own = element.getBoundingClientRect();
     return [...document.querySelectorAll('footer :is(a, button, summary, p)')]
       .filter((other) => {
+        if (!other.checkVisibility({ contentVisibilityAuto: true })) return false;
         const { left, right, top, bottom } = other.getBoundingClientRect();
         return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
       })

@@ -107,16 +107,29 @@ test('the For you dropdown does not outlive the menu of wide screens', async ({ 
 test.describe('on a small screen', () => {
   test.use({ viewport: small });
 
-  test('the menu opens with no sub-pages open, whatever was open before', async ({ page }) => {
+  test('opening the menu closes an open dropdown, and shows its pages', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/en/products');
+    await forYou(page).click();
+    await page.setViewportSize(small);
     const menu = await openMenu(page);
-    const products = menu.getByRole('link', { name: copy.menu.products });
-    await expect(products).toBeHidden();
-    await menu.getByText(copy.menu.forYou, { exact: true }).click();
-    await expect(products).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openMenu(page);
-    await expect(products).toBeHidden();
+    await expect(page.locator('header :popover-open')).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: copy.menu.products })).toBeInViewport();
+    await expect(menu.getByRole('list', { name: copy.menu.forYou }).getByRole('link')).toHaveCount(2);
+  });
+
+  test('the entries of the menu lie low, within the reach of a thumb', async ({ page }) => {
+    await visit(page, '/en');
+    for (const height of [844, 740]) {
+      await page.setViewportSize({ width: 360, height });
+      const menu = await openMenu(page);
+      const foot = (await menu.getByRole('button', { name: copy.language.change }).boundingBox())!;
+      const last = (await menu.getByRole('link', { name: copy.menu.contact }).boundingBox())!;
+      expect(foot.y - last.y - last.height, 'nothing between list and foot').toBeLessThan(24);
+      // All of it is in the window.
+      await expect(menu.getByRole('link', { name: copy.menu.openAccount })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('a press between the entries of the menu closes it', async ({ page }) => {

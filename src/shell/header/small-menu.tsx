@@ -1,6 +1,6 @@
 /** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
 import type { MouseEvent } from 'react';
-import { IconArrowRight, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
@@ -17,32 +17,20 @@ import { useMenuChange } from './use-menu-change.ts';
 
 export const menuId = 'menu';
 const titleId = 'menu-title';
+const forYouId = 'menu-for-you';
 
 const close = () => closeModal(menuId);
 
-/** The menu opens with no sub-pages open (section 4 of the specification). */
-function fold() {
-  document.querySelector(`#${menuId} details`)?.removeAttribute('open');
-}
-
 /** The dialog fills the screen, so that a press outside it is a press between its controls. */
 function closeBetweenControls({ target }: MouseEvent) {
-  if (target instanceof Element && !target.closest('a, button, summary')) close();
+  if (target instanceof Element && !target.closest('a, button')) close();
 }
 
 export function SmallMenu() {
   const copy = useCopy('common');
-  const current = useCurrent();
-  const within = forYou.some(({ route }) => current(route));
   useMenuChange(close);
   return (
-    <Modal
-      id={menuId}
-      labelledBy={titleId}
-      className={`dark ${styles.menu}`}
-      onClick={closeBetweenControls}
-      onClose={fold}
-    >
+    <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`} onClick={closeBetweenControls}>
       <div className={styles.head}>
         <Logo />
         <h2 id={titleId} className="visually-hidden">
@@ -53,23 +41,21 @@ export function SmallMenu() {
           <span className="visually-hidden">{copy.menu.close}</span>
         </button>
       </div>
-      <nav aria-label={copy.menu.label}>
+      <nav aria-label={copy.menu.label} className={styles.list}>
         <ul className={styles.entries}>
           {beforeForYou.map((link) => (
             <Entry key={link.route} link={link} />
           ))}
           <li>
-            <details>
-              <summary className={styles.entry} aria-current={within || undefined}>
-                {copy.menu.forYou}
-                <IconChevronDown size={24} stroke={1.25} aria-hidden="true" className={styles.chevron} />
-              </summary>
-              <ul className={styles.inner}>
-                {forYou.map((link) => (
-                  <Entry key={link.route} link={link} inner />
-                ))}
-              </ul>
-            </details>
+            {/* There is room: nothing is hidden behind a press. */}
+            <p id={forYouId} className={styles.label}>
+              {copy.menu.forYou}
+            </p>
+            <ul className={styles.inner} aria-labelledby={forYouId}>
+              {forYou.map((link) => (
+                <Entry key={link.route} link={link} inner />
+              ))}
+            </ul>
           </li>
           {afterForYou.map((link) => (
             <Entry key={link.route} link={link} />

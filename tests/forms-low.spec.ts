@@ -1,0 +1,58 @@
+/** The dialogs with forms in a window as low as a keyboard leaves it: what they are, and the way to send, stay in sight. */
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test, visit } from './base.ts';
+import { copyIn } from './forms.ts';
+
+const openers = {
+  contact: 'footer a[href$="/contact"]',
+  lead: 'main a[href$="/sign-up"]',
+};
+
+async function openFrom(page: Page, opener: string): Promise<Locator> {
+  await visit(page, '/pt');
+  await page.locator(opener).first().press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.locator('[required]').first()).toBeFocused();
+  return dialog;
+}
+
+for (const [name, opener] of Object.entries(openers)) {
+  for (const width of [360, 768]) {
+    test(`the ${name} dialog shows its title and its button, ${width} px wide and 420 high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 420 });
+      const dialog = await openFrom(page, opener);
+      const title = dialog.getByRole('heading').first();
+      const send = dialog.locator('button[type=submit]');
+      const close = dialog.getByRole('button', { name: 'Fechar' });
+      for (const field of await dialog.locator('[required]').all()) {
+        await field.focus();
+        await expect(title).toBeInViewport({ ratio: 1 });
+        await expect(send).toBeInViewport({ ratio: 1 });
+        await expect(close).toBeInViewport({ ratio: 1 });
+        // The field itself is not beneath either bar.
+        const middle = await field.evaluate((element) => {
+          const { left, top, width: across, height } = element.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + across / 2, top + Math.min(height / 2, 20));
+          return element === seen || element.parentElement!.contains(seen);
+        });
+        expect(middle, (await field.getAttribute('name'))!).toBe(true);
+      }
+    });
+  }
+}
+
+test('the lead panel says what is missing clear of what stands above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openFrom(page, openers.lead);
+  await dialog.locator('button[type=submit]').press('Enter');
+  const summary = dialog.locator('[data-summary]');
+  await expect(summary).toContainText(copyIn('pt').errors.from_name.short);
+  const above = await summary.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const words = element.closest('dialog')!.querySelector('p.small')!.getBoundingClientRect();
+    return top - words.bottom;
+  });
+  expect(above).toBeGreaterThanOrEqual(12);
+});
