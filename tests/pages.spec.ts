@@ -79,7 +79,8 @@ async function expectVisibleStops(page: Page, widths: number[]): Promise<void> {
     const back = await walkByTab(page, 'backward');
     expect.soft(there.covered, `covered by Tab at ${width} px`).toEqual([]);
     expect.soft(back.covered, `covered by Shift+Tab at ${width} px`).toEqual([]);
-    expect.soft(there.stops, `stops at ${width} px`).toBeGreaterThan(20);
+    // On a phone the footer is folded: the shortest pages have fewer.
+    expect.soft(there.stops, `stops at ${width} px`).toBeGreaterThan(12);
     expect.soft(back.stops, `stops on the way back at ${width} px`).toBe(there.stops);
   }
 }

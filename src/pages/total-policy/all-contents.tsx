@@ -8,7 +8,7 @@ import styles from './total-policy.module.css';
 
 /** The documents, each opening to its sections. */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
-  const { total: copy, text: words } = useCopy('policies');
+  const copy = useCopy('policies').total;
   return (
     <nav aria-labelledby="documents-title">
       <h2 id="documents-title" className={styles.count}>
@@ -16,7 +16,7 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       {/* On a phone, where the box itself begins with the titles, they are folded. */}
       <details className={styles.fold}>
-        <summary className={styles.contents}>{words.contents}</summary>
+        <summary className={styles.contents}>{copy.index}</summary>
         <ul className={styles.documents}>
           {texts.map(({ document, title, sections }) => (
             <li key={document}>
