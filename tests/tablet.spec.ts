@@ -1,0 +1,38 @@
+/** A tablet held upright: composed, and nothing twice on the first screen. */
+import { expect, test, visit } from './base.ts';
+import { siteConfig } from './pages.ts';
+
+test.use({ viewport: { width: 768, height: 1024 } });
+
+test('the first screen of home offers the account once; the header does when that is gone', async ({
+  page,
+}) => {
+  await visit(page, '/pt');
+  const ways = page.locator(`a[href="${siteConfig.accountUrl}"]:visible`);
+  const inSight = () =>
+    ways.evaluateAll(
+      (links) => links.filter((link) => link.getBoundingClientRect().top < innerHeight - 52).length,
+    );
+  expect(await inSight()).toBe(1);
+  await page.mouse.wheel(0, 1400);
+  await expect(page.locator(`header a[href="${siteConfig.accountUrl}"]`)).toBeInViewport();
+});
+
+test('the points of a product stand beneath words and picture, over the whole width', async ({ page }) => {
+  await visit(page, '/pt/products');
+  const points = (await page.locator('#consultancy dl').boundingBox())!;
+  const picture = (await page.locator('#consultancy picture').boundingBox())!;
+  expect(points.width).toBeGreaterThan(640);
+  expect(points.y - (picture.y + picture.height), 'no hole between').toBeLessThan(60);
+  expect(points.y - (picture.y + picture.height)).toBeGreaterThan(-60);
+});
+
+test('nothing floats over the words, and the chat waits at the end', async ({ page }) => {
+  await visit(page, '/pt/partners');
+  const chat = page.locator('aside a[href^="https://wa.me/"]');
+  await expect(chat).not.toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(chat).not.toBeInViewport();
+  await chat.focus();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});
