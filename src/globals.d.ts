@@ -1,5 +1,14 @@
-// Attributes that React passes on but does not know yet.
+// What Vite puts in, and attributes that React passes on but does not know yet.
 import 'react';
+
+declare global {
+  interface ImportMeta {
+    readonly env: {
+      /** Whether the code is built for the prerenderer, and not for browsers. */
+      readonly SSR: boolean;
+    };
+  }
+}
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {

@@ -28,9 +28,8 @@ export function Footer() {
           <ContactLink className={buttonClass('solid')}>{copy.footer.contact}</ContactLink>
         </div>
         <FooterColumns />
-        <noscript>
-          <Languages />
-        </noscript>
+        {/* In a browser React leaves alone what is in it. */}
+        <noscript>{import.meta.env.SSR && <Languages />}</noscript>
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
           <div className={styles.bank}>

@@ -62,7 +62,7 @@ function useScrolled(): boolean {
     const update = () => {
       setScrolled(scrollY > 24);
       // For the floating link.
-      if (scrollY !== before) document.documentElement.dataset.scrolling = scrollY < before ? 'up' : 'down';
+      document.documentElement.toggleAttribute('data-back', scrollY < before);
       before = scrollY;
     };
     update();
