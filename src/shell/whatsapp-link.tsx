@@ -15,7 +15,7 @@ export function WhatsAppLink() {
   if (routeOf(route).hidesChatLink) return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.
-    <aside aria-label={copy.footer.contact} className={styles.end}>
+    <aside aria-label={copy.footer.contact}>
       <a className={styles.whatsapp} href={whatsAppLink()} target="_blank" rel="noopener">
         <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />
         <span className="visually-hidden">{copy.whatsapp}</span>

@@ -2,7 +2,7 @@
 import type { Copy } from '../../language/copy.ts';
 import { ShortPaths } from '../../money-path/short-paths.tsx';
 import { useCopy } from '../../routing/context.tsx';
-import strip from '../../ui/strip.module.css';
+import stripStyles from '../../ui/strip.module.css';
 import { PaymentCard, payments } from './payment-card.tsx';
 import styles from './payments.module.css';
 
@@ -15,7 +15,7 @@ export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
           <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
           <p className={styles.text}>{copy.text}</p>
         </div>
-        <ul className={`${strip.strip} ${styles.cards}`}>
+        <ul className={`${stripStyles.strip} ${styles.cards}`}>
           {payments.map((payment) => (
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}

@@ -5,7 +5,7 @@ import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { invoice, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { link, pix } from '../../ui/leaf-shapes/payments.ts';
-import strip from '../../ui/strip.module.css';
+import stripStyles from '../../ui/strip.module.css';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
 import styles from './national-services.module.css';
 
@@ -34,7 +34,7 @@ export function NationalServices() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
         </div>
-        <ul className={`${strip.strip} ${styles.services}`}>
+        <ul className={`${stripStyles.strip} ${styles.services}`}>
           {services.map((service) => (
             <li key={service}>
               <LeafIcon shape={icons[service]} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
@@ -6,24 +6,39 @@ import { sectionId } from '../../policies/passages.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
+/**
+ * Opens the document that a link leads into, which may be folded, as the browser does where it follows the link by
+ * itself. The heading of a fold is its summary, which takes the focus; where all stands open it cannot.
+ */
+function unfold({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
+  const place = link && document.getElementById(link.hash.slice(1));
+  const fold = place && (place.closest('details') ?? place.querySelector('details'));
+  if (!fold) return;
+  fold.open = true;
+  fold.querySelector('summary')!.focus({ preventScroll: true });
+}
+
 /** The documents, each opening to its sections. */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
   return (
-    <nav aria-labelledby="documents-title">
+    <nav aria-labelledby="documents-title" onClick={unfold}>
       <h2 id="documents-title" className={styles.count}>
         {copy.contents}
       </h2>
       {/* On a phone, where the box itself begins with the titles, they are folded. */}
       <details className={styles.fold}>
-        <summary className={styles.contents}>{copy.index}</summary>
+        <summary className="turns">{copy.index}</summary>
         <ul className={styles.documents}>
           {texts.map(({ document, title, sections }) => (
             <li key={document}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
               <details>
-                <summary>{rich(fill(copy.sections, { title }), { hidden: visuallyHidden })}</summary>
+                <summary className="turns">
+                  {rich(fill(copy.sections, { title }), { hidden: visuallyHidden })}
+                </summary>
                 <ol>
                   {sections.map(({ id, number, title: name }) => (
                     <li key={id}>

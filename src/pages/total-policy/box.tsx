@@ -35,12 +35,11 @@ export const Box = memo(function Box({ texts, box }: Props) {
           </>
         );
         return (
-          <article key={text.document} className={styles.document}>
+          <article key={text.document} id={text.document} className={styles.document}>
             <div className={styles.title}>{title}</div>
             <details name="policy" className={styles.fold}>
-              <summary className={styles.title}>{title}</summary>
-              {/* In the fold, so that a link to the document opens it. */}
-              <div id={text.document} className={styles.text}>
+              <summary className={`turns ${styles.title}`}>{title}</summary>
+              <div className={styles.text}>
                 <GroupIcon document={text.document} size={64} />
                 <p className="lede running">{text.summary}</p>
                 <p className={`small ${styles.documentMeta}`}>

@@ -158,7 +158,7 @@ interface LineProps {
 /** One state of the check: a sign, what it is, and more about it. */
 function Line({ icon, title, silent, tone, aside, note }: LineProps) {
   return (
-    <div className={`${styles.line} ${tone ? styles[tone] : ''} ${silent ? styles.idle : ''}`}>
+    <div className={`${styles.line} ${tone ? styles[tone] : ''}`}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

@@ -38,8 +38,8 @@ export function Fingerprint({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
         {copy.copy}
       </button>
       {/* For those who have a command line, which is few of those who hold a phone. */}
-      <details className={styles.commands}>
-        <summary>{copy.command}</summary>
+      <details>
+        <summary className="turns small">{copy.command}</summary>
         <pre className={styles.command} dir="ltr">
           <code>
             {'shasum -a 256 '}

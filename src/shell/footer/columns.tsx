@@ -1,5 +1,4 @@
 /** The five columns of links: the pages, and four groups of policies. On a phone they are folded in two. */
-import type { ReactNode } from 'react';
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
@@ -19,7 +18,9 @@ export function FooterColumns() {
   const terms = useTerms();
   return (
     <nav className={styles.columns} aria-label={copy.footer.label}>
-      <Fold title={copy.footer.navigation}>
+      {/* A press opens them on a phone, one at a time; where there is room they stand open, without their titles. */}
+      <details name="footer">
+        <summary className="turns">{copy.footer.navigation}</summary>
         <div>
           <h2>{copy.footer.navigation}</h2>
           <ul>
@@ -32,8 +33,9 @@ export function FooterColumns() {
             ))}
           </ul>
         </div>
-      </Fold>
-      <Fold title={copy.footer.documents}>
+      </details>
+      <details name="footer">
+        <summary className="turns">{copy.footer.documents}</summary>
         {groups.map((group) => (
           <div key={group}>
             <h2>{copy.footer.groups[group]}</h2>
@@ -52,17 +54,7 @@ export function FooterColumns() {
             </ul>
           </div>
         ))}
-      </Fold>
+      </details>
     </nav>
-  );
-}
-
-/** Columns that a press opens on a phone, one fold at a time; where there is room they stand open, without their title. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details name="footer" className={styles.fold}>
-      <summary>{title}</summary>
-      {children}
-    </details>
   );
 }

@@ -19,7 +19,7 @@ export function Footer() {
   const unbroken = directionOf(useLanguage()) === 'rtl' ? isolated : onOneLine;
   return (
     <footer className={`dark section ${styles.footer}`}>
-      <div className={`inner ${styles.rows}`}>
+      <div className="inner">
         <div className={styles.head}>
           <a href={address('home')} className={styles.logo}>
             <Logo />
@@ -45,7 +45,7 @@ export function Footer() {
           <Social />
         </div>
         <div className={styles.foot}>
-          <p className={styles.rights}>{copy.footer.rights}</p>
+          <p>{copy.footer.rights}</p>
           <a href={address({ document: 'group-app-policies' })} className={styles.link}>
             {copy.footer.terms}
           </a>

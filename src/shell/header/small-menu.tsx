@@ -41,16 +41,14 @@ export function SmallMenu() {
           <span className="visually-hidden">{copy.menu.close}</span>
         </button>
       </div>
-      <nav aria-label={copy.menu.label} className={styles.list}>
+      <nav aria-label={copy.menu.label}>
         <ul className={styles.entries}>
           {beforeForYou.map((link) => (
             <Entry key={link.route} link={link} />
           ))}
           <li>
             {/* There is room: nothing is hidden behind a press. */}
-            <p id={forYouId} className={styles.label}>
-              {copy.menu.forYou}
-            </p>
+            <p id={forYouId}>{copy.menu.forYou}</p>
             <ul className={styles.inner} aria-labelledby={forYouId}>
               {forYou.map((link) => (
                 <Entry key={link.route} link={link} inner />
