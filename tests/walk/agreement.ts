@@ -62,6 +62,19 @@ export interface Point {
  * @returns null when there is nothing to press
  */
 export function pressable(chance: number, kind: 'any' | 'language'): Point | null {
+  // A page that comes between this look and the press may have a link off the site in the same place.
+  const root = document.documentElement;
+  if (!root.hasAttribute('data-kept')) {
+    root.dataset.kept = '';
+    addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a');
+        if (link && link.origin !== location.origin) event.preventDefault();
+      },
+      { capture: true },
+    );
+  }
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const page = 'header a, footer a, main a, header button[commandfor], header button[popovertarget]';
   const within = 'a, button[command=close]';
