@@ -40,12 +40,16 @@ test.each([
 });
 
 test.each([
-  ['pt', 'Sua marca à frente, o banco por trás.', 'Sua marca à~frente, o~banco por trás.'],
+  ['pt', 'Sua marca à frente, o banco por trás.', 'Sua marca à~frente, o~banco por~trás.'],
   ['en', 'Your name in front, our bank behind.', 'Your name in~front, our bank behind.'],
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
-  ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20^多家|企业|成为Ether的|合作伙伴。'],
+  ['en', 'What we can talk about.', 'What we~can talk~about.'],
+  ['es', 'y stablecoin en un solo banco.', 'y~stablecoin en~un solo~banco.'],
+  ['es', 'privado, a las claras.', 'privado, a~las~claras.'],
+  ['en', 'VIP services in decentralised finance.', 'VIP services in~decentralised finance.'],
+  ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20多家|企业|成为Ether的|合作伙伴。'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);

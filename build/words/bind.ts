@@ -45,6 +45,9 @@ const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
  */
 const shortWord = /(?<![\p{L}\p{N}’-])(\p{Script=Latin}{1,2}) ([\p{L}\p{N}]+)/gu;
 
+/** The last word of a heading and the one before it, of which neither is long: it would stand alone on its line. */
+const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)/u;
+
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
@@ -126,14 +129,12 @@ export function boundTitle(title: string, language: Language): string {
  */
 export function boundHeading(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') {
-    const joined = bound(heading, language).replaceAll(shortWord, `$1${space}$2`);
+    const joined = bound(heading, language).replaceAll(shortWord, `$1${space}$2`).replace(lastWord, space);
     return scriptOf(language) === 'Arab' ? joined.replaceAll(arabicPreposition, space) : joined;
   }
   return heading
     .split(/(<\/?\w+>|\{\w+\})/u)
-    .map((piece) =>
-      /^[<{]|^$/u.test(piece) ? piece : boundSentence(phrasesOf(piece).join(breakHere), language),
-    )
+    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(phrasesOf(piece).join(breakHere), language)))
     .join('');
 }
 

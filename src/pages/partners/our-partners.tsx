@@ -22,11 +22,14 @@ export function OurPartners() {
         <div className={`grid ${styles.head}`}>
           <h2 className="h2 phrases">{copy.title}</h2>
           <div className={styles.joined}>
-            <p>{copy.text}</p>
+            <p className="voice">{copy.text}</p>
             <PartnerMarks className={styles.marks} />
           </div>
         </div>
-        <div className={styles.items}>
+        <p id="together" className={`voice phrases ${styles.together}`}>
+          {copy.itemsTitle}
+        </p>
+        <div className={styles.items} role="group" aria-labelledby="together">
           {items.map(({ title, text, link, href }, index) => (
             <OpeningItem key={index} title={title} layout="beside" open={index === 0}>
               <p>{rich(text, terms)}</p>
