@@ -33,6 +33,21 @@ test('the header follows the page, on a background of its own', async ({ page })
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('the bar is dark over a dark section, and light over a light one', async ({ page }) => {
+  await visit(page, '/en');
+  const header = page.locator('header');
+  for (const [section, ground] of [
+    ['web3', 'rgb(241, 241, 236)'],
+    ['security', 'rgb(10, 22, 18)'],
+    ['web3', 'rgb(241, 241, 236)'],
+  ] as const) {
+    await page
+      .locator(`#${section}`)
+      .evaluate((element: HTMLElement) => scrollTo(0, element.offsetTop + 100));
+    await expect(header, section).toHaveCSS('background-color', ground);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { LanguageDialog } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
-import { routes } from '../../routing/routes.ts';
+import { type RouteId, routes } from '../../routing/routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { opens } from '../../ui/modal.tsx';
@@ -14,13 +14,16 @@ import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
 import { menuId, SmallMenu } from './small-menu.tsx';
 
+/** A pixel more than the bar is high: what stands there is below it at every width. */
+const barHeight = 73;
+
 export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
-  const { theme } = routes[useRouteMatch().route];
-  const scrolled = useScrolled();
+  const { route } = useRouteMatch();
+  const scrolled = useScrolled(route);
   const fixed = useScripted();
-  const dark = theme === 'dark' && !scrolled;
+  const dark = (scrolled ?? routes[route].theme) === 'dark';
   return (
     <>
       <header
@@ -54,13 +57,20 @@ export function Header() {
   );
 }
 
-/** Whether the page is scrolled away from its top; over a dark hero the header then changes its ground. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+/**
+ * The theme of what stands below the header, where the page is scrolled away from its top: the header is then a bar.
+ * @returns null at the top, where the header stands over the hero of the page
+ */
+function useScrolled(route: RouteId): 'dark' | 'light' | null {
+  const [theme, setTheme] = useState<'dark' | 'light' | null>(null);
   useEffect(() => {
     let before = scrollY;
     const update = () => {
-      setScrolled(scrollY > 24);
+      // Over a hero the header is higher than a bar.
+      const below = document
+        .elementsFromPoint(innerWidth / 2, barHeight)
+        .find((element) => !element.closest('header'));
+      setTheme(scrollY > 24 ? (below?.closest('.dark') ? 'dark' : 'light') : null);
       // For the floating link.
       document.documentElement.toggleAttribute('data-back', scrollY < before);
       before = scrollY;
@@ -68,6 +78,6 @@ function useScrolled(): boolean {
     update();
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
-  }, []);
-  return scrolled;
+  }, [route]);
+  return theme;
 }
