@@ -131,3 +131,19 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+for (const [path, fill] of [
+  ['/en/contact', fillContact],
+  ['/en/sign-up', fillLead],
+] as const) {
+  test(`${path} says what happens after sending, until the answer does`, async ({ page }) => {
+    const copy = copyIn('en');
+    await visit(page, path);
+    const before = page.getByRole('heading', { name: copy.afterwards.title });
+    await expect(before).toBeVisible();
+    await fill(page, visitor());
+    await submit(page).click();
+    await expect(page.getByRole('list', { name: copy.sent.next })).toBeVisible();
+    await expect(before).toBeHidden();
+  });
+}

@@ -44,10 +44,36 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
   );
 }
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
+/** Beside or below a form that stands on a page of its own: what happens once it is sent. The answer takes its place. */
+export function Afterwards({ className }: { className?: string }) {
+  const { afterwards: copy, sent } = useCopy('contact');
+  return (
+    <div className={className}>
+      <h2 className={`h4 ${styles.afterwards}`}>{copy.title}</h2>
+      <ol className={styles.steps}>
+        <Step level="h3" title={copy.read}>
+          {sent.read.text}
+        </Step>
+        <Step level="h3" title={sent.answer.title}>
+          {copy.address}
+        </Step>
+      </ol>
+    </div>
+  );
+}
+
+function Step({
+  level: Heading = 'h4',
+  title,
+  children,
+}: {
+  level?: 'h3' | 'h4';
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <li className={styles.step}>
-      <h4 className={styles.stepTitle}>{title}</h4>
+      <Heading className={styles.stepTitle}>{title}</Heading>
       <p className={styles.stepText}>{children}</p>
     </li>
   );

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
+import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ export default function Contact() {
         </div>
         <div className={styles.main}>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
+          <Afterwards className={styles.afterwards} />
         </div>
         <Channels className={styles.side} />
       </div>

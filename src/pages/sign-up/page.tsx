@@ -1,7 +1,7 @@
 /** The sign-up page: the lead form on a page of its own. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
-import { Petals } from '../../forms/parts/petals.tsx';
+import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../routing/loaded-page.ts';
@@ -29,7 +29,7 @@ export default function SignUp() {
             <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
             <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
             <Eligibility newTab />
-            <Petals className={styles.petals} />
+            <Afterwards className={styles.afterwards} />
           </div>
           <div className={styles.main}>
             <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
