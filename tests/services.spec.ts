@@ -19,11 +19,11 @@ test.describe('the signature in the preview of Eden', () => {
         await sign.focus();
         await page.keyboard.press('Space');
         await expect(sign).toBeChecked();
-        await expect(sign).toHaveAccessibleName('Pagamento assinado');
+        await expect(sign).toHaveAccessibleName('Assinatura registrada');
         await expect(page.getByText('3 de 5', { exact: true })).toBeVisible();
         await expect(status.getByText('3 de 5')).toBeVisible();
 
-        await page.getByText('Pagamento assinado').click();
+        await page.getByText('Assinatura registrada').click();
         await expect(sign).not.toBeChecked();
         await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
         await expect(status.getByText('3 de 5')).toBeHidden();
@@ -34,7 +34,7 @@ test.describe('the signature in the preview of Eden', () => {
   test('is given by Enter too, since it looks like a button', async ({ page }) => {
     await visit(page, '/en/services');
     await page.getByRole('checkbox', { name: 'Sign payment' }).press('Enter');
-    await expect(page.getByRole('checkbox', { name: 'Payment signed' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Signature recorded' })).toBeChecked();
   });
 });
 

@@ -36,6 +36,11 @@ export function Treasury() {
           ))}
         </svg>
       </div>
+      {/* The chart says it itself. */}
+      <p className={styles.days} aria-hidden="true">
+        <span>{copy.from}</span>
+        <span>{copy.to}</span>
+      </p>
       <ul className={styles.rows}>
         {Object.values(copy.rows).map(({ name, state, amount }) => (
           <li key={name}>
