@@ -6,7 +6,8 @@ export const fieldWidth = 800;
 export const fieldHeight = 700;
 
 const count = 61;
-const step = 12.6;
+// A leaf lies on the edge of the field at the top and at the foot.
+const step = 12.48;
 const middle = (count - 1) / 2;
 const [centreX, centreY] = [452, fieldHeight / 2];
 const half = 440;

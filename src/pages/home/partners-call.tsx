@@ -12,7 +12,7 @@ export function PartnersCall() {
       <div className={`inner grid ${styles.words}`}>
         <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
         <div className={styles.text}>
-          <p>{copy.text}</p>
+          <p className="voice">{copy.text}</p>
           <TextLink href={address('partners')}>{copy.link}</TextLink>
         </div>
       </div>

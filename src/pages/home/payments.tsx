@@ -13,7 +13,7 @@ export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
       <div className="inner">
         <div className={`grid ${styles.head}`}>
           <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
-          <p className={styles.text}>{copy.text}</p>
+          <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
         <ul className={`${stripStyles.strip} ${styles.cards}`}>
           {payments.map((payment) => (

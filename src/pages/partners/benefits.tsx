@@ -1,5 +1,4 @@
 /** What a partner receives, and the arrow to the sign-up card. */
-import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
@@ -23,11 +22,10 @@ export function Benefits() {
       <div className={`inner grid ${styles.words}`}>
         <div className={styles.head}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={`lede ${styles.text}`}>{copy.text}</p>
-          <a href="#card" className={styles.arrow}>
-            <IconArrowDown size={22} stroke={1.5} aria-hidden="true" />
-            <span className="visually-hidden">{copy.arrow}</span>
-          </a>
+          <p className={`voice ${styles.text}`}>{copy.text}</p>
+          <TextLink href="#card" arrow="down">
+            {copy.arrow}
+          </TextLink>
         </div>
         <div className={styles.items}>
           <OpeningItem title={copy.eden.title} icon={eden} layout="below" open>

@@ -26,7 +26,7 @@ export function Support() {
             <h2 className="h2 phrases">{copy.title}</h2>
           </div>
           <div>
-            <p>{copy.lede}</p>
+            <p className="voice">{copy.lede}</p>
             <ContactLink className={buttonClass('line', styles.next)}>{copy.next}</ContactLink>
           </div>
         </div>

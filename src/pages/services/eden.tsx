@@ -13,7 +13,7 @@ export function Eden() {
         <div className={`grid ${styles.head}`}>
           <h2 className="h2 phrases">{copy.title}</h2>
           <div className={styles.words}>
-            <p>{copy.text}</p>
+            <p className="voice">{copy.text}</p>
             <TextLink href={address('partners')}>{copy.link}</TextLink>
           </div>
         </div>

@@ -19,9 +19,9 @@ export function GlobalServices() {
   return (
     <section id="global" className="section padded">
       <div className="inner">
-        <div className={`grid ${styles.head}`}>
+        <div className={styles.head}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={styles.text}>{rich(copy.text, terms)}</p>
+          <p className={`voice ${styles.text}`}>{rich(copy.text, terms)}</p>
         </div>
         <ul className={styles.services}>
           <Service {...copy.exchange} href={address('products', 'wallet')}>

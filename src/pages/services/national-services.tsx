@@ -32,7 +32,7 @@ export function NationalServices() {
       <div className={`inner grid ${styles.words}`}>
         <div className={styles.head}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={`lede ${styles.text}`}>{copy.text}</p>
+          <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
         <ul className={`${stripStyles.strip} ${styles.services}`}>
           {services.map((service) => (

@@ -23,7 +23,7 @@ export function TechnologicalServices() {
       <div className="inner">
         <div className={`grid ${styles.head}`}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={styles.text}>{copy.text}</p>
+          <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
         <div className={styles.drawing} aria-hidden="true">
           <svg
