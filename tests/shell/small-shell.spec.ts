@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       const policy = footer.getByRole('link', { name: 'Due diligence policy' });
       const partners = footer.getByRole('link', { name: copy.menu.partners });
       await expect(policy).toBeHidden();
-      await footer.getByText(copy.footer.documents, { exact: true }).click();
+      await footer.locator('summary', { hasText: copy.footer.groups.policies }).click();
       await expect(policy).toBeVisible();
       await expect(footer.getByRole('heading', { name: copy.footer.groups.ethics })).toBeVisible();
       await footer.locator('summary', { hasText: copy.footer.navigation }).click();

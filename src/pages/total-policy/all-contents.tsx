@@ -29,7 +29,7 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       {/* On a phone, where the box itself begins with the titles, they are folded. */}
       <details className={styles.fold}>
-        <summary className="turns">{copy.index}</summary>
+        <summary className="turns">{copy.contents}</summary>
         <ul className={styles.documents}>
           {texts.map(({ document, title, sections }) => (
             <li key={document}>

@@ -35,7 +35,7 @@ export function FooterColumns() {
         </div>
       </details>
       <details name="footer">
-        <summary className="turns">{copy.footer.documents}</summary>
+        <summary className="turns">{copy.footer.groups.policies}</summary>
         {groups.map((group) => (
           <div key={group}>
             <h2>{copy.footer.groups[group]}</h2>
