@@ -21,6 +21,7 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
     label: 'Escreva seu e-mail.',
     text: 'Deixe o seu e-mail: a resposta chega.',
     chat: 'E-mail: {email}',
+    sentTitle: 'Email Enviado com sucesso',
   };
   expect(boundCopy(copy, 'pt')).toEqual({
     meta: copy.meta,
@@ -28,6 +29,7 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
     label: copy.label,
     text: 'Deixe o seu e-\u2060mail: a\u00a0resposta chega.',
     chat: copy.chat,
+    sentTitle: copy.sentTitle,
   });
 });
 

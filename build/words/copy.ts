@@ -44,8 +44,8 @@ export function definitionsFor(copy: unknown, terms: Copy['terms']['terms']): De
   return marked.length > 0 ? Object.fromEntries(marked) : null;
 }
 
-/** What is not set in lines by this site, or fits on one: chats, placeholders, messages of errors. */
-const unset = new Set(['chat', 'placeholder', 'whole', 'short']);
+/** What is not set in lines by this site, or fits on one: chats, placeholders, messages of errors, the alert of success. */
+const unset = new Set(['chat', 'placeholder', 'whole', 'short', 'sentTitle']);
 
 /** The keys of headings; the rest is running text. */
 const headings = /title$|^statement$/iu;
