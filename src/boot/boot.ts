@@ -13,7 +13,7 @@ const root = document.documentElement;
 const atTouch = waitsForTouch();
 if (atTouch) {
   holdPicturesBack();
-  void holdFontsBack();
+  holdFontsBack();
 }
 dressInTime();
 supplyCommands();

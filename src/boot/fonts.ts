@@ -8,33 +8,49 @@ import { largestPaint } from './largest-paint.ts';
 /** The family that headings name first (`src/styles/type.css`). */
 const family = 'Heading';
 
+/** Settles when it is known whether the first screen keeps the fonts of the machine. */
+let decided: Promise<unknown> = Promise.resolve();
+
 /**
  * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where a line would then
  * break elsewhere, the first screen keeps the fonts of the machine, and what is below it has the web fonts.
  */
-export async function holdFontsBack(): Promise<void> {
+export function holdFontsBack(): void {
+  document.documentElement.dataset.fonts = 'later';
+  decided = decide();
+}
+
+async function decide(): Promise<void> {
   const { dataset } = document.documentElement;
-  dataset.fonts = 'later';
   await largestPaint();
   // What the page needs of them is asked for by laying it out; no frame shows it yet.
   linesWith(undefined);
   linesWith('later');
   await document.fonts.ready;
-  if (linesWith('later') === linesWith(undefined)) return;
+  const before = linesWith('later');
+  const after = linesWith(undefined);
+  // Browsers count no shift of less than three pixels.
+  if (before.length === after.length && before.every((top, line) => Math.abs(top - after[line]!) < 3)) return;
   dataset.fonts = 'below';
   // The next page has them from the beginning.
-  window.navigation?.addEventListener('navigatesuccess', () => delete dataset.fonts, { once: true });
+  void nextPage().then(() => delete dataset.fonts);
 }
 
-/** Where the lines of the first screen stand, with these fonts; as good as the same is the same. */
-function linesWith(fonts: 'later' | undefined): string {
+/** Settles when another page stands in the place of this one; without the Navigation API that is another document. */
+function nextPage(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.navigation?.addEventListener('navigatesuccess', resolve, { once: true });
+  });
+}
+
+/** @returns where the lines of the first screen stand with these fonts, in pixels from the top of the window */
+function linesWith(fonts: 'later' | undefined): number[] {
   const { dataset } = document.documentElement;
   if (fonts) dataset.fonts = fonts;
   else delete dataset.fonts;
   const range = document.createRange();
   range.selectNodeContents(document.querySelector('main > :first-child')!);
-  const seen = [...range.getClientRects()].filter(({ top }) => top < innerHeight);
-  return seen.map(({ top }) => Math.round(top / 8)).join();
+  return [...range.getClientRects()].map(({ top }) => top).filter((top) => top < innerHeight);
 }
 
 /**
@@ -47,8 +63,10 @@ export function setHeading(letters: string | undefined): void {
   document.fonts.add(face);
   // Without them it is set in the whole font, as it is without scripts.
   const drop = () => void document.fonts.delete(face);
-  void largestPaint()
+  void decided
+    .then(largestPaint)
     .then(() => {
+      if (document.documentElement.dataset.fonts) return nextPage();
       const heading = document.querySelector('h1')!;
       return document.fonts.load(getComputedStyle(heading).font, heading.textContent);
     })
