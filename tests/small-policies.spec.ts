@@ -1,5 +1,5 @@
 /** The policies on a phone: what is long is folded, and what one came for is on the first screen. */
-import { expect, test, visit } from './base.ts';
+import { expect, running, test, visit } from './base.ts';
 import { addressOf, languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
@@ -71,7 +71,10 @@ test.describe('held in a hand', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   test('a copy is chosen, and not said to be dropped; commands are folded', async ({ page }) => {
-    await visit(page, '/en/policies');
+    await page.goto('/en/policies');
+    // In a hand the application waits for the first touch.
+    await page.locator('h1').tap();
+    await running(page);
     const copy = copyOf('en', 'policies');
     await expect(page.getByText(copy.fileVerification.button)).toBeVisible();
     await expect(page.getByText(copy.fileVerification.drop)).toBeHidden();
