@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { LanguageDialog } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
-import { type RouteId, routes } from '../../routing/routes.ts';
+import { routes } from '../../routing/routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { opens } from '../../ui/modal.tsx';
@@ -21,7 +21,7 @@ export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
   const { route } = useRouteMatch();
-  const scrolled = useScrolled(route);
+  const scrolled = useScrolled();
   const fixed = useScripted();
   const dark = (scrolled ?? routes[route].theme) === 'dark';
   return (
@@ -59,9 +59,11 @@ export function Header() {
 
 /**
  * The theme of what stands below the header, where the page is scrolled away from its top: the header is then a bar.
+ * A page that is put in is not measured: the browser would keep the place of the one before as its own. Its scrolling
+ * to its place tells.
  * @returns null at the top, where the header stands over the hero of the page
  */
-function useScrolled(route: RouteId): 'dark' | 'light' | null {
+function useScrolled(): 'dark' | 'light' | null {
   const [theme, setTheme] = useState<'dark' | 'light' | null>(null);
   useEffect(() => {
     let before = scrollY;
@@ -78,6 +80,6 @@ function useScrolled(route: RouteId): 'dark' | 'light' | null {
     update();
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
-  }, [route]);
+  }, []);
   return theme;
 }
