@@ -17,10 +17,11 @@ const made = new Map<string, Promise<string>>();
  * @returns the letters of its heading as a font, in base64; undefined where it is set in a font of the machine
  */
 export async function headingFont(content: string, language: Language): Promise<string | undefined> {
-  const face = faces[scriptOf(language)];
-  const [heading] = /<h1[ >][\s\S]*?<\/h1>/u.exec(content) ?? [];
-  if (!face || !heading) return undefined;
-  const letters = [...new Set(load(heading).text())].toSorted().join('');
+  const heading = load(content)('h1').first();
+  // That of the error page is English in every language.
+  const face = faces[scriptOf((heading.attr('lang') ?? language) as Language)];
+  const letters = [...new Set(heading.text())].toSorted().join('');
+  if (!face || !letters) return undefined;
   const key = `${face} ${letters}`;
   if (!made.has(key)) made.set(key, subset(face, letters));
   return made.get(key)!;

@@ -20,7 +20,7 @@ export function FooterColumns() {
     <nav className={styles.columns} aria-label={copy.footer.label}>
       {/* A press opens them on a phone, one at a time; where there is room they stand open, without their titles. */}
       <details name="footer">
-        <summary className="turns">{copy.footer.navigation}</summary>
+        <summary>{copy.footer.navigation}</summary>
         <div>
           <h2>{copy.footer.navigation}</h2>
           <ul>
@@ -35,7 +35,7 @@ export function FooterColumns() {
         </div>
       </details>
       <details name="footer">
-        <summary className="turns">{copy.footer.groups.policies}</summary>
+        <summary>{copy.footer.groups.policies}</summary>
         {groups.map((group) => (
           <div key={group}>
             <h2>{copy.footer.groups[group]}</h2>

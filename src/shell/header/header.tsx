@@ -14,20 +14,20 @@ import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
 import { menuId, SmallMenu } from './small-menu.tsx';
 
-/** A pixel more than the bar is high: what stands there is below it at every width. */
-const barHeight = 73;
+/** A pixel more than the header is ever high: what stands there is below it at every width. */
+const belowHeader = 85;
 
 export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
   const { route } = useRouteMatch();
-  const scrolled = useScrolled();
+  const darkBelow = useDarkBelow();
   const fixed = useScripted();
-  const dark = (scrolled ?? routes[route].theme) === 'dark';
+  const dark = darkBelow ?? routes[route].theme === 'dark';
   return (
     <>
       <header
-        className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${scrolled ? styles.scrolled : ''}`}
+        className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${darkBelow === null ? '' : styles.scrolled}`}
       >
         <div className={`inner ${styles.bar}`}>
           <a href={address('home')} className={styles.logo}>
@@ -58,28 +58,25 @@ export function Header() {
 }
 
 /**
- * The theme of what stands below the header, where the page is scrolled away from its top: the header is then a bar.
+ * Whether what stands below the header is dark, where the page is scrolled away from its top: the header is then a bar.
  * A page that is put in is not measured: the browser would keep the place of the one before as its own. Its scrolling
  * to its place tells.
  * @returns null at the top, where the header stands over the hero of the page
  */
-function useScrolled(): 'dark' | 'light' | null {
-  const [theme, setTheme] = useState<'dark' | 'light' | null>(null);
+function useDarkBelow(): boolean | null {
+  const [dark, setDark] = useState<boolean | null>(null);
   useEffect(() => {
     let before = scrollY;
     const update = () => {
-      // Over a hero the header is higher than a bar.
-      const below = document
-        .elementsFromPoint(innerWidth / 2, barHeight)
-        .find((element) => !element.closest('header'));
-      setTheme(scrollY > 24 ? (below?.closest('.dark') ? 'dark' : 'light') : null);
+      const below = document.elementFromPoint(innerWidth / 2, belowHeader);
+      setDark(scrollY > 24 ? Boolean(below?.closest('.dark')) : null);
       // For the floating link.
       document.documentElement.toggleAttribute('data-back', scrollY < before);
       before = scrollY;
     };
     update();
-    addEventListener('scroll', update, { passive: true });
+    addEventListener('scroll', update);
     return () => removeEventListener('scroll', update);
   }, []);
-  return theme;
+  return dark;
 }
