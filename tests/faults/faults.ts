@@ -107,6 +107,9 @@ export async function leadsOn(page: Page, language: Language, holds?: () => Prom
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await holds?.();
+  // Without its styles the footer is folded on every screen.
+  const fold = page.locator('footer summary').first();
+  if (await fold.isVisible()) await fold.click();
   await page.locator(`footer a[href$="/${language}/partners"]`).click();
   await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
   await expect(page.locator('h1')).toBeVisible();
