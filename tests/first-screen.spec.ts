@@ -108,6 +108,18 @@ test.describe('on a phone', () => {
       await running(page);
     });
   }
+
+  for (const language of languages) {
+    test(`${language}: no screen is left in the fonts of the machine once it is scrolled`, async ({
+      page,
+    }) => {
+      // The page with the narrowest captions: there a line is the likeliest to break elsewhere.
+      await page.goto(addressOf('products', language, true));
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+      await page.mouse.wheel(0, 400);
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    });
+  }
 });
 
 for (const language of ['pt', 'ar'] as const) {

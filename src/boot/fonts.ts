@@ -8,12 +8,13 @@ import { largestPaint } from './largest-paint.ts';
 /** The family that headings name first (`src/styles/type.css`). */
 const family = 'Heading';
 
-/** Settles when it is known whether the first screen keeps the fonts of the machine. */
+/** Settles when the first screen has its fonts. */
 let decided: Promise<unknown> = Promise.resolve();
 
 /**
  * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where a line would then
- * break elsewhere, the first screen keeps the fonts of the machine, and what is below it has the web fonts.
+ * break elsewhere, the first screen keeps the fonts of the machine until it is scrolled, and what is below it has
+ * the web fonts.
  */
 export function holdFontsBack(): void {
   document.documentElement.dataset.fonts = 'later';
@@ -32,15 +33,12 @@ async function decide(): Promise<void> {
   // Browsers count no shift of less than three pixels.
   if (before.length === after.length && before.every((top, line) => Math.abs(top - after[line]!) < 3)) return;
   dataset.fonts = 'below';
-  // The next page has them from the beginning.
-  void nextPage().then(() => delete dataset.fonts);
-}
-
-/** Settles when another page stands in the place of this one; without the Navigation API that is another document. */
-function nextPage(): Promise<unknown> {
-  return new Promise((resolve) => {
+  // No line moves under the eye or the finger: not before this screen is scrolled away, or another page is there.
+  await new Promise((resolve) => {
+    addEventListener('scroll', resolve, { once: true });
     window.navigation?.addEventListener('navigatesuccess', resolve, { once: true });
   });
+  delete dataset.fonts;
 }
 
 /** @returns where the lines of the first screen stand with these fonts, in pixels from the top of the window */
@@ -66,7 +64,6 @@ export function setHeading(letters: string | undefined): void {
   void decided
     .then(largestPaint)
     .then(() => {
-      if (document.documentElement.dataset.fonts) return nextPage();
       const heading = document.querySelector('h1')!;
       return document.fonts.load(getComputedStyle(heading).font, heading.textContent);
     })
