@@ -8,6 +8,13 @@ for (const language of languages) {
   test(`tables are tables in ${language}, in a row and one below the other`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, addressOf('total-policy', language, true));
+    // Its documents are folded on a phone, one open at a time; each of them is read.
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) {
+        fold.removeAttribute('name');
+        fold.setAttribute('open', '');
+      }
+    });
     const expected = await page.evaluate(expectedRoles);
     expect(expected.rowheader).toBeGreaterThan(20);
     for (const width of [320, 1280]) {

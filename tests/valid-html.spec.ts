@@ -65,10 +65,13 @@ test('every page is valid HTML by the W3C’s checker', () => {
     maxBuffer: 2 ** 28,
   });
   const { messages } = JSON.parse(stderr) as CheckerReport;
-  const faults = messages.map(
-    ({ url, lastLine, message, extract }) =>
-      `${url.slice(url.indexOf('/dist/') + 1)}:${lastLine} ${message} ${extract}`,
-  );
+  // The styles in a file are held by stylelint, which knows the newer properties.
+  const faults = messages
+    .filter(({ message }) => !message.startsWith('CSS:'))
+    .map(
+      ({ url, lastLine, message, extract }) =>
+        `${url.slice(url.indexOf('/dist/') + 1)}:${lastLine} ${message} ${extract}`,
+    );
   // A fault of one part of a page is one on hundreds of pages: the first tell enough.
   expect(faults.length, faults.slice(0, 10).join('\n')).toBe(0);
 });
