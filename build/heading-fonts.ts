@@ -17,7 +17,8 @@ const made = new Map<string, Promise<string>>();
  * @returns the letters of its heading as a font, in base64; undefined where it is set in a font of the machine
  */
 export async function headingFont(content: string, language: Language): Promise<string | undefined> {
-  const heading = load(content)('h1').first();
+  const [element = ''] = /<h1[ >][\s\S]*?<\/h1>/u.exec(content) ?? [];
+  const heading = load(element)('h1');
   // That of the error page is English in every language.
   const face = faces[scriptOf((heading.attr('lang') ?? language) as Language)];
   const letters = [...new Set(heading.text())].toSorted().join('');
