@@ -1,7 +1,7 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeOf, routes } from '../src/routing/routes.ts';
-import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
@@ -11,7 +11,7 @@ import { sharingTags } from './sharing.ts';
 
 export interface PageInput {
   html: string;
-  page: LoadedPage;
+  page: PrerenderedPage;
   /** Whether the page stands at an address with its language. */
   prefixed: boolean;
   siteOrigin: string;
@@ -88,7 +88,7 @@ export function composeDocument({
  * Canonical and alternate links. An address without language is canonical for itself and the `x-default`; the
  * error page has neither, but its alternates, because the head script finds the visitor's language by them.
  */
-function alternates(page: LoadedPage, prefixed: boolean, origin: string): string[] {
+function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): string[] {
   const { match, language } = page;
   const link = (rel: string, path: string, hreflang = '') =>
     `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${escapeAttribute(origin + path)}">`;
@@ -101,7 +101,7 @@ function alternates(page: LoadedPage, prefixed: boolean, origin: string): string
 }
 
 /** The picture above the fold is fetched at once, and only the composition that this screen will show. */
-function heroPreloads({ hero }: LoadedPage): string[] {
+function heroPreloads({ hero }: PrerenderedPage): string[] {
   if (!hero) return [];
   const { picture, sizes, wideFrom } = hero;
   const ranges = rangesOf(picture, wideFrom);

@@ -1,6 +1,6 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
-import type { LoadedPage } from '../src/routing/loaded-page.ts';
+import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
@@ -15,12 +15,12 @@ function openGraphLocale(language: Language): string {
 }
 
 /** The path of a page's social card. */
-export function cardOf(page: Pick<LoadedPage, 'match' | 'language'>): string {
+export function cardOf(page: Pick<PrerenderedPage, 'match' | 'language'>): string {
   return `/social/${cardFile(canonicalRouteRef(page), page.language)}`;
 }
 
 /** The elements for the head of a page; none for the error page, which nobody means to share. */
-export function sharingTags(page: LoadedPage, prefixed: boolean, siteOrigin: string): string[] {
+export function sharingTags(page: PrerenderedPage, prefixed: boolean, siteOrigin: string): string[] {
   const { match, language, meta } = page;
   if (routeOf(match.route).isError) return [];
   const property = (name: string, content: string | number) =>

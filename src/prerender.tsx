@@ -3,11 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import ForeEdge from './fore-edge/fore-edge.tsx';
 import type { Language } from './language/languages.ts';
-import { loadPage, type LoadedPage } from './routing/loaded-page.ts';
+import { loadPage, type LoadedPage, type Meta } from './routing/loaded-page.ts';
+
+/** A page as the build loads it: `npm run check` sees that each has a description. */
+export interface PrerenderedPage extends LoadedPage {
+  meta: Required<Meta>;
+}
 
 export interface Prerendered {
   html: string;
-  page: LoadedPage;
+  page: PrerenderedPage;
 }
 
 /**
@@ -16,6 +21,6 @@ export interface Prerendered {
  * @param language the language to write it in
  */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
-  const page = await loadPage(path, language);
+  const page = (await loadPage(path, language)) as PrerenderedPage;
   return { html: renderToString(<App start={page} foreEdge={<ForeEdge />} />), page };
 }

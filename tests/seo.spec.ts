@@ -1,5 +1,5 @@
 /** What search engines and social networks read: every file of the site, and what the files say of each other. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { cardOf } from '../build/sharing.ts';
 import { listedRouteRefs } from '../build/sitemap.ts';
@@ -33,6 +33,20 @@ test('titles and descriptions are there, of a length that is shown whole, and un
       `${decodeURI(path)} has the title of another page: ${head.title}`,
     ).toBeUndefined();
     titles.set(head.title, decodeURI(path));
+  }
+});
+
+test('what search engines show of a page stands in its HTML, and in no script', () => {
+  const scripts = readdirSync('dist/assets')
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`dist/assets/${name}`, 'utf8'));
+  for (const page of listed) {
+    // A policy is described by what opens its text.
+    if (matchRoute(page.path).document) continue;
+    expect(
+      scripts.filter((script) => script.includes(page.head.description)),
+      nameOf(page),
+    ).toEqual([]);
   }
 });
 

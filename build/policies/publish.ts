@@ -10,8 +10,11 @@ import type {
   PolicyText,
   PolicyVersion,
   VersionPage,
+  Versions,
+  VersionWords,
 } from '../../src/policies/text.ts';
 import { parseJson } from '../source-error.ts';
+import { readBoundCopy } from '../words/copy.ts';
 import { differencesBetween } from './differences.ts';
 import { earlierVersions, generatedFolder, writeChanged } from './list.ts';
 import { type Pdf, PdfCompiler } from './pdf.ts';
@@ -54,9 +57,9 @@ export async function publishPolicies(siteConfig: SiteConfig): Promise<void> {
     await write(join(publicFolder, file.href), bytes);
     await write(join(publicFolder, lasting), bytes);
     const history = await historyOf(text, siteConfig);
-    const versions = history.length > 1 ? history.map(versionOf) : [];
-    await writePage(`${name}.json`, { text, file, versions } satisfies PolicyPage);
-    if (versions.length > 0) earlier.push(...(await publishVersions(history, versions)));
+    const versions = history.length > 1 ? await versionsOf(history) : null;
+    await writePage(`${name}.json`, { text, file, versions });
+    if (versions) earlier.push(...(await publishVersions(history, versions)));
     files.push({
       document,
       language,
@@ -92,12 +95,12 @@ export async function publishPolicies(siteConfig: SiteConfig): Promise<void> {
   }
 
   /** Writes a page and a PDF of each version; @returns the files of those that were replaced. */
-  async function publishVersions(history: PolicyText[], versions: PolicyVersion[]): Promise<EarlierFile[]> {
+  async function publishVersions(history: PolicyText[], versions: Versions): Promise<EarlierFile[]> {
     const replaced: EarlierFile[] = [];
     for (const [index, text] of history.entries()) {
       const { document, language, version, updated } = text;
       const { bytes, pages, sha256 } = await print(text);
-      const { href } = versions[index]!;
+      const { href } = versions.list[index]!;
       const file: PolicyFile = { href, name: basename(href), sha256, bytes: bytes.length, pages };
       const before = history[index + 1];
       const differences = before ? differencesBetween(before, text) : null;
@@ -116,11 +119,17 @@ export async function publishPolicies(siteConfig: SiteConfig): Promise<void> {
 }
 
 /** A text and those that it has replaced, the newest first. */
-async function historyOf(text: PolicyText, siteConfig: SiteConfig): Promise<PolicyText[]> {
+async function historyOf(text: PolicyText, siteConfig: SiteConfig): Promise<[PolicyText, ...PolicyText[]]> {
   const earlier = (await earlierVersions(text.document)).map((version) =>
     readEarlierText(text.document, text.language, version, siteConfig),
   );
   return [text, ...(await Promise.all(earlier))];
+}
+
+/** A text and those that it has replaced as a page lists them, with what is said around them in its language. */
+async function versionsOf(history: [PolicyText, ...PolicyText[]]): Promise<Versions> {
+  const copy = (await readBoundCopy(history[0].language, 'versions')) as VersionWords;
+  return { list: history.map(versionOf), copy };
 }
 
 function versionOf({ document, language, version, updatedText, changes }: PolicyText): PolicyVersion {

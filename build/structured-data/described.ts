@@ -1,12 +1,12 @@
 /** What structured data is made of, and how its things are named. */
 import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, localeOf } from '../../src/language/languages.ts';
-import type { LoadedPage } from '../../src/routing/loaded-page.ts';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { canonicalAddress, canonicalRouteRef } from '../canonical.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
 
 export interface Described {
-  page: LoadedPage;
+  page: PrerenderedPage;
   prefixed: boolean;
   siteConfig: SiteConfig;
   /** The front matter of the policy that the page shows. */

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import type { LoadedPage } from '../../src/routing/loaded-page.ts';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { readSiteConfig } from '../site-config.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -10,7 +10,7 @@ it('cannot be ended by words that look like the end of a script', () => {
     language: 'en',
     meta: { title: '</script><b>', description: '' },
     copy: { common: { menu: { home: 'Home' }, footer: {} } },
-  } as unknown as LoadedPage;
+  } as unknown as PrerenderedPage;
   const { siteConfig } = readSiteConfig({});
   expect(structuredData({ page, prefixed: true, siteConfig })).toBe('');
   const listed = { ...page, match: { ...page.match, route: 'partners' as const } };
@@ -26,7 +26,7 @@ it('names the offers without what guides the lines of the page', () => {
     language: 'zh',
     meta: { title: 'Ether', description: '' },
     copy: { common: { menu: {}, footer: {} }, home: { payments: { cards: { link: card } } } },
-  } as unknown as LoadedPage;
+  } as unknown as PrerenderedPage;
   const text = structuredData({ page, prefixed: true, siteConfig: readSiteConfig({}).siteConfig });
   expect(text).toContain('支付链接');
   expect(text).toContain('发送链接收款，“Pix Web3”');
@@ -38,7 +38,7 @@ it('names numbers and ways of contact only when they are given', () => {
     language: 'en',
     meta: { title: 'Ether', description: '' },
     copy: { common: { menu: {}, footer: {} } },
-  } as unknown as LoadedPage;
+  } as unknown as PrerenderedPage;
   type Bank = Record<'taxID' | 'address', string> & { contactPoint: unknown[]; subOrganization: object };
   const bankIn = (environment: Record<string, string>) => {
     const { siteConfig } = readSiteConfig(environment);

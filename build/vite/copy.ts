@@ -27,21 +27,33 @@ export function copy(): Plugin {
       if (!isLanguage(language) || !part) return null;
       this.addWatchFile(resolve(copyFile(defaultLanguage, part)));
       this.addWatchFile(resolve(copyFile(language, 'terms')));
-      return JSON.stringify(await readBoundCopy(language, part));
+      const { consumer } = this.environment.config;
+      return JSON.stringify(
+        await readBoundCopy(language, part),
+        consumer === 'client' ? withoutDescription : undefined,
+      );
     },
   };
+}
+
+/** What search engines show of a page stands in its HTML. A browser that has come to the page needs its title alone. */
+function withoutDescription(key: string, value: unknown): unknown {
+  return key === 'meta' ? { title: (value as { title: string }).title } : value;
 }
 
 const listOfLanguages = `export default {${languages
   .map((language) => `${language}: () => import('${copyModule(language)}')`)
   .join()}}`;
 
-/** What every page says is there at once; what only the local email service says is sent to nobody. */
+/**
+ * What every page says is there at once. What only the local email service says is sent to nobody, and what is said around
+ * the versions of a policy comes with them (`build/policies/publish.ts`).
+ */
 function partsOf(language: string): string {
   const folder = `/content/copy/${language}`;
   return `
     import common from '${folder}/common.json';
-    const files = import.meta.glob(['${folder}/*.json', '!**/{common,posted}.json'], { import: 'default' });
+    const files = import.meta.glob(['${folder}/*.json', '!**/{common,posted,versions}.json'], { import: 'default' });
     export default { ...files, '${folder}/common.json': () => common };
   `;
 }

@@ -2,6 +2,7 @@
  * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
  * and the search are all made from it, so that they cannot differ.
  */
+import type versionWords from '../../content/copy/pt/versions.json';
 import type { PageId } from '../routing/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
@@ -73,8 +74,18 @@ export interface PolicyFile {
 export interface PolicyPage {
   text: PolicyText;
   file: PolicyFile;
-  /** All versions, the newest first; none where this is the only one. */
-  versions: PolicyVersion[];
+  /** Null where there is one version. */
+  versions: Versions | null;
+}
+
+/** What is said around the versions of a document. It comes with them: no page without versions is sent it. */
+export type VersionWords = typeof versionWords;
+
+/** The versions of a document, where there are several. */
+export interface Versions {
+  /** The newest first. */
+  list: PolicyVersion[];
+  copy: VersionWords;
 }
 
 /** A version of a document, as a list names it. */
@@ -88,6 +99,7 @@ export interface PolicyVersion {
 
 /** The page of one version of a document. */
 export interface VersionPage extends PolicyPage {
+  versions: Versions;
   /** What changed from the version before; null for the first. */
   differences: Difference[] | null;
 }

@@ -8,7 +8,8 @@ import type { HeroPicture } from '../pictures/picture-source.ts';
 
 export interface Meta {
   title: string;
-  description: string;
+  /** What search engines show. It stands in the HTML alone: browsers are not sent it as copy (`build/vite/copy.ts`). */
+  description?: string;
 }
 
 /** What a page's module exports. */

@@ -25,7 +25,7 @@ test.afterAll(() => site.stop());
 
 for (const language of languages) {
   test(`what changed is marked, and said to those who do not see it, in ${language}`, async ({ page }) => {
-    const copy = copyOf(language, 'policies').versions;
+    const copy = copyOf(language, 'versions');
     await visit(page, addressIn(language, '1.1'));
     const name = copy.differences.replace('{version}', '1.0');
     const differences = page.getByRole('region', { name });
@@ -42,7 +42,7 @@ test('the page of the document lists its versions, each as text and as a file, w
   page,
   request,
 }) => {
-  const copy = copyOf('en', 'policies').versions;
+  const copy = copyOf('en', 'versions');
   await visit(page, '/en/policies/due-diligence-policy?view=text');
   const list = page.getByRole('region', { name: copy.title });
   await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -62,7 +62,7 @@ test('the page of the document lists its versions, each as text and as a file, w
   await page.locator('header').getByRole('button', { name: 'English' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(addressIn('ar', '1.0'));
-  await page.getByRole('link', { name: copyOf('ar', 'policies').versions.openCurrent }).click();
+  await page.getByRole('link', { name: copyOf('ar', 'versions').openCurrent }).click();
   await expect(page.locator('main')).toContainText(samples.ar.secondVersion.sentence.trim());
   // A document of one version says nothing of versions.
   await visit(page, '/en/policies/supplier-code-of-ethics-and-conduct?view=text');

@@ -11,6 +11,7 @@ export const partNames: Record<string, string> = {
   services: 'Serviços · Services',
   partners: 'Parceiros · Partners',
   policies: 'Páginas das políticas · Pages of the policies',
+  versions: 'Versões de uma política · Versions of a policy',
   contact: 'Contato e cadastro · Contact and sign-up',
   forms: 'Todos os formulários · All forms',
   hours: 'Horários · Opening hours',

@@ -9,8 +9,9 @@ import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { VersionPage } from '../../policies/text.ts';
 import { Differences } from '../../policies/versions/differences.tsx';
+import { Standing } from '../../policies/versions/standing.tsx';
 import { VersionList } from '../../policies/versions/version-list.tsx';
-import { useAddress, useCopy, useData, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useData, useLanguage } from '../../routing/context.tsx';
 import type { PageModule } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from '../../policies/versions/versions.module.css';
@@ -27,9 +28,8 @@ export default function PolicyVersion() {
   const { text, file, versions, differences } = useData<VersionPage>();
   const copy = useCopy('policies');
   const language = useLanguage();
-  const address = useAddress();
   const { document, version } = text;
-  const index = versions.findIndex((each) => each.version === version);
+  const index = versions.list.findIndex((each) => each.version === version);
   const entries = [
     [copy.documentMeta.version, version],
     ...text.dates.map((date) => [date.label, date.text]),
@@ -40,12 +40,7 @@ export default function PolicyVersion() {
       <section className="section">
         <div className={`inner ${styles.page}`}>
           <h1 className="h2">{asHeading(text.title)}</h1>
-          <p className={styles.standing}>
-            {index > 0 && copy.versions.isEarlier}{' '}
-            <a href={address({ document })}>
-              {index > 0 ? copy.versions.openCurrent : copy.versions.isCurrent}
-            </a>
-          </p>
+          <Standing document={document} isCurrent={index === 0} copy={versions.copy} />
           <dl className={styles.meta}>
             {entries.map(([label, value]) => (
               <div key={label}>
@@ -58,7 +53,13 @@ export default function PolicyVersion() {
             <IconDownload size={18} stroke={1.5} aria-hidden="true" />
             {copy.download}
           </ButtonLink>
-          {differences && <Differences differences={differences} before={versions[index + 1]!.version} />}
+          {differences && (
+            <Differences
+              differences={differences}
+              before={versions.list[index + 1]!.version}
+              copy={versions.copy}
+            />
+          )}
           <p className={`lede running ${styles.summary}`}>{text.summary}</p>
           <PolicySections text={text} />
           <VersionList document={document} versions={versions} />

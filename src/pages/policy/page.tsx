@@ -37,7 +37,7 @@ export default function Policy() {
             <Head text={text} view={view} />
             <DocumentMeta text={text} file={file} />
             <Reading text={text} file={file} view={view} show={show} />
-            <VersionList document={text.document} versions={versions} />
+            {versions && <VersionList document={text.document} versions={versions} />}
             <VerificationSection text={text} file={file} />
           </div>
         </div>

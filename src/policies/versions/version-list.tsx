@@ -1,27 +1,26 @@
-import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
+import { useAddress, useRouteMatch } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { DocumentId } from '../../policy-documents.ts';
-import type { PolicyVersion } from '../text.ts';
+import type { Versions } from '../text.ts';
 import styles from './versions.module.css';
 
 interface Props {
   document: DocumentId;
-  versions: PolicyVersion[];
+  versions: Versions;
 }
 
-/** All versions of a document, the newest first, each with its text, its PDF and what changed; nothing where there is one. */
+/** All versions of a document, the newest first, each with its text, its PDF and what changed. */
 export function VersionList({ document, versions }: Props) {
-  const copy = useCopy('policies').versions;
+  const { copy, list } = versions;
   const address = useAddress();
   const shown = useRouteMatch().version;
-  if (versions.length === 0) return null;
   return (
     <section className={styles.versions} aria-labelledby="versions">
       <h2 id="versions" className={styles.title}>
         {copy.title}
       </h2>
       <ul>
-        {versions.map(({ version, updatedText, changes, href }, index) => (
+        {list.map(({ version, updatedText, changes, href }, index) => (
           <li key={version}>
             <p className={styles.entry}>
               <a
