@@ -72,3 +72,22 @@ test('an address without a page leads there by itself, and the way back returns'
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
 });
+
+for (const path of ['/nothing-here', '/ar/nothing-here']) {
+  test(`the drawing stands clear of the words where it stands beside them (${path})`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 404/u);
+    await visit(page, path);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overlap = await page.locator('[data-error]').evaluate((section) => {
+        const drawing = section.querySelector('svg[width]')!.getBoundingClientRect();
+        const words = [...section.querySelectorAll('h1, p')].map((each) => each.getBoundingClientRect());
+        return words.some(({ left, right }) => left < drawing.right && right > drawing.left);
+      });
+      expect(overlap, `at ${width} px`).toBe(false);
+    }
+  });
+}

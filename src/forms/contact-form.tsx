@@ -11,8 +11,8 @@ import { Actions } from './parts/actions.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
 import { PrivacyLink } from './parts/privacy-link.tsx';
-import { Petals } from './parts/petals.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
+import { SettlingLeaves } from './parts/settling-leaves.tsx';
 import { stores } from './form-stores.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ContactForm({ level, back }: Props) {
           </Actions>
         </Form>
       }
-      picture={<Petals className={styles.petals} />}
+      picture={<SettlingLeaves className={styles.leaves} />}
       sent={(replyTo) => <SentMessage level={level} title={copy.sent.contact} replyTo={replyTo} />}
       afterSent={
         <div className={styles.afterSent}>

@@ -11,8 +11,8 @@ import { Actions } from './parts/actions.tsx';
 import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
-import { Petals } from './parts/petals.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
+import { SettlingLeaves } from './parts/settling-leaves.tsx';
 import { stores } from './form-stores.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function LeadForm({ level, back }: Props) {
           <ChatRow />
         </>
       }
-      picture={<Petals className={styles.petals} />}
+      picture={<SettlingLeaves className={styles.leaves} />}
       sent={(replyTo) => <SentMessage level={level} title={copy.sent.lead} replyTo={replyTo} />}
       afterSent={
         <div className={styles.afterSent}>

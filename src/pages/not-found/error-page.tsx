@@ -9,7 +9,7 @@ import { rich } from '../../language/rich.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
-import { fanCaps, fanHeight, fanLeaves, fanWidth, stray } from './fan.ts';
+import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-edge.ts';
 
 const title = 'Unexpected Application Error!';
 
@@ -46,34 +46,28 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
           <ContactLink className={buttonClass('line')}>{copy.contact}</ContactLink>
         </div>
       </div>
-      <Fan />
+      <BookEdge />
     </section>
   );
 }
 
-/** A row of leaves with one out of place. */
-function Fan() {
+/** The fore-edge of a book with one page out of place. */
+function BookEdge() {
   return (
     <svg
-      className={styles.fan}
-      viewBox={`0 0 ${fanWidth} ${fanHeight}`}
-      width={fanWidth}
-      height={fanHeight}
+      className={styles.book}
+      viewBox={`0 0 ${bookWidth} ${bookHeight}`}
+      width={bookWidth}
+      height={bookHeight}
       fill="none"
       aria-hidden="true"
     >
-      <radialGradient
-        id="fan-leaf"
-        gradientUnits="userSpaceOnUse"
-        cx={fanWidth / 2}
-        cy={fanHeight}
-        r={fanWidth / 2}
-      >
-        <stop offset="0.2" className={styles.near} />
-        <stop offset="1" className={styles.far} />
-      </radialGradient>
-      <path d={fanLeaves} stroke="url(#fan-leaf)" strokeWidth="1.25" />
-      <path d={fanCaps} className={styles.gilt} strokeWidth="1.75" />
+      <linearGradient id="page-line" gradientUnits="userSpaceOnUse" x2={bookWidth}>
+        <stop offset="0.3" className={styles.edge} />
+        <stop offset="1" className={styles.spine} />
+      </linearGradient>
+      <path d={pageLines} stroke="url(#page-line)" strokeWidth="1.25" />
+      <path d={pageCaps} className={styles.gilt} strokeWidth="1.75" />
       <path d={stray} className={styles.gilt} strokeWidth="2.25" strokeLinecap="round" />
     </svg>
   );

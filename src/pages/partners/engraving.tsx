@@ -1,41 +1,41 @@
 /**
- * The background of the sign-up card: a card's engraving, made by formula. Leaves leave a hub in two families that
- * lean against each other, as a guilloche does, and are gilded where they are closest.
+ * The background of the sign-up card: a card's engraving, made by formula. Two bands of lines swell and narrow in
+ * turn and pass through one another, as in a guilloche: where one is narrow the other is wide.
  */
 import { useId } from 'react';
 import type { Language } from '../../language/languages.ts';
 import styles from './sign-up-card.module.css';
 
 interface Rule {
-  /** How many leaves each family has in the half circle. */
-  leaves: number;
-  /** How far a leaf leans from its ray, in radians. */
-  lean: number;
+  /** How many lines each band has. */
+  lines: number;
+  /** How far a band reaches to each side of its middle where it is narrow. */
+  waist: number;
 }
 
 /** The card's engraving is its own in each language; one that has none takes the Portuguese. */
 const rules: { pt: Rule } & Partial<Record<Language, Rule>> = {
-  pt: { leaves: 132, lean: 0.16 },
-  ar: { leaves: 132, lean: 0.28 },
-  zh: { leaves: 150, lean: 0.09 },
+  pt: { lines: 45, waist: 40 },
+  ar: { lines: 45, waist: 90 },
+  zh: { lines: 51, waist: 20 },
 };
 
-const hub = 64;
-const reach = 1180;
+const belly = 250;
+const middle = 330;
+/** How far the middle of a band goes up and down, against the other. */
+const sway = 60;
 
-function family({ leaves, lean }: Rule, side: 1 | -1): string {
-  let lines = '';
-  for (let leaf = 0; leaf <= leaves; leaf += 1) {
-    const angle = (leaf / leaves) * Math.PI;
-    const start = hub + 22 * Math.abs(Math.sin(leaf * 2.4));
-    const middle = point(angle + side * lean, reach * 0.42);
-    lines += `M${point(angle, start)}Q${middle} ${point(angle + side * lean * 0.4, reach)}`;
+/** A band over the part of the card that its mask shows: half a wave is 320 wide. */
+function band({ lines, waist }: Rule, side: 1 | -1): string {
+  let path = '';
+  for (let line = 0; line < lines; line += 1) {
+    const place = (2 * line) / (lines - 1) - 1;
+    const wide = Math.round(middle + side * sway + place * belly);
+    const narrow = Math.round(middle - side * sway + place * waist);
+    const [from, to] = side === 1 ? [narrow, wide] : [wide, narrow];
+    path += `M320 ${from}C480 ${from} 480 ${to} 640 ${to}S800 ${from} 960 ${from}S1120 ${to} 1280 ${to}`;
   }
-  return lines;
-}
-
-function point(angle: number, radius: number): string {
-  return `${Math.round(1000 - Math.cos(angle) * radius)} ${Math.round(640 - Math.sin(angle) * radius)}`;
+  return path;
 }
 
 export function Engraving({ language }: { language: Language }) {
@@ -50,20 +50,14 @@ export function Engraving({ language }: { language: Language }) {
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id={`${id}g`} gradientUnits="userSpaceOnUse" cx="1000" cy="640" r="760">
-          <stop offset="0.06" stopColor="#e3bd85" />
-          <stop offset="0.3" stopColor="#c79a5b" stopOpacity="0.85" />
-          <stop offset="0.72" stopColor="#7fa090" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#7fa090" stopOpacity="0.12" />
-        </radialGradient>
-        <radialGradient id={`${id}b`} gradientUnits="userSpaceOnUse" cx="1000" cy="640" r="700">
-          <stop offset="0.1" stopColor="#c79a5b" stopOpacity="0.5" />
-          <stop offset="0.6" stopColor="#7fa090" stopOpacity="0.32" />
-          <stop offset="1" stopColor="#7fa090" stopOpacity="0.05" />
-        </radialGradient>
+        <linearGradient id={`${id}g`} gradientUnits="userSpaceOnUse" x1="320" x2="1280">
+          <stop offset="0.3" stopColor="#7fa090" stopOpacity="0.3" />
+          <stop offset="0.66" stopColor="#c79a5b" />
+          <stop offset="1" stopColor="#7fa090" stopOpacity="0.4" />
+        </linearGradient>
       </defs>
-      <path d={family(rule, 1)} stroke={`url(#${id}g)`} strokeWidth="1" />
-      <path d={family(rule, -1)} stroke={`url(#${id}b)`} strokeWidth="0.8" />
+      <path d={band(rule, 1)} stroke={`url(#${id}g)`} />
+      <path d={band(rule, -1)} stroke="#7fa090" strokeOpacity="0.5" strokeWidth="0.8" />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export const stroke = (x1: number, y1: number, x2: number, y2: number) =>
   `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
 /** A turn of `place` (0 to 1) of the whole circle, as the point at a distance from the middle. */
-export const around = (place: number, reach: number, x = 48, y = 48): [number, number] => [
-  x + reach * Math.sin(2 * Math.PI * place),
-  y - reach * Math.cos(2 * Math.PI * place),
+export const around = (place: number, reach: number): [number, number] => [
+  48 + reach * Math.sin(2 * Math.PI * place),
+  48 - reach * Math.cos(2 * Math.PI * place),
 ];

@@ -1,19 +1,18 @@
 /** What a partner receives. */
-import { n } from '../path.ts';
-import { around, type LeafShape, stroke } from './leaf.ts';
+import { type LeafShape, stroke } from './leaf.ts';
 
-/** A garden: petals around a middle that nobody holds. */
+/** A weave: leaves that go over and under one another, and none of them holds the middle. */
 export const eden: LeafShape = {
   leaves: 10,
   leaf: (_, step) => {
-    const at = step / 10;
-    const [x1, y1] = around(at, 11);
-    const [x2, y2] = around(at, 38);
-    const side = (turn: number) =>
-      around(at + turn, 27)
-        .map(n)
-        .join(' ');
-    return `M${n(x1)} ${n(y1)}Q${side(0.055)} ${n(x2)} ${n(y2)}Q${side(-0.055)} ${n(x1)} ${n(y1)}`;
+    const crossings = [22, 35, 48, 61, 74];
+    const upright = step >= 5;
+    // At every second crossing it goes under, and leaves a gap.
+    const under = crossings.filter((_crossing, index) => (index + step) % 2);
+    const [start, to, gap] = upright
+      ? [`M${crossings[step - 5]} 12`, 'V', 'm0 8']
+      : [`M12 ${crossings[step]}`, 'H', 'm8 0'];
+    return `${start}${under.map((crossing) => to + (crossing - 4) + gap).join('')}${to}84`;
   },
 };
 

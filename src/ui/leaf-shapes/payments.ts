@@ -1,15 +1,13 @@
 /** The ways to pay that home shows as well: Pix and the payment link. */
 import { n } from '../path.ts';
-import { around, type LeafShape, stroke } from './leaf.ts';
+import { type LeafShape, stroke } from './leaf.ts';
 
-/** An instant: it goes out in all directions at once. */
+/** An instant: the waves that it sends out, in the rhombus of the mark. */
 export const pix: LeafShape = {
-  leaves: 20,
-  leaf: (_, step) => {
-    const at = step / 20;
-    const turn = 2 * Math.PI * at;
-    const reach = 39 / (Math.abs(Math.cos(turn)) + Math.abs(Math.sin(turn)));
-    return stroke(...around(at, 13), ...around(at, reach));
+  leaves: 8,
+  leaf: (place) => {
+    const reach = Math.round(11 + 28 * place);
+    return `M${48 - reach} 48L48 ${48 - reach}L${48 + reach} 48L48 ${48 + reach}Z`;
   },
   dot: { x: 48, y: 48, r: 5 },
 };

@@ -1,6 +1,6 @@
 /** The groups of policies. */
 import { n } from '../path.ts';
-import { around, type LeafShape, stroke } from './leaf.ts';
+import { type LeafShape, stroke } from './leaf.ts';
 
 /** A book, open for anyone. */
 export const policies: LeafShape = {
@@ -41,11 +41,11 @@ export const ethics: LeafShape = {
 
 /** A seal and its ribbon. */
 export const law: LeafShape = {
-  leaves: 20,
+  leaves: 8,
   leaf: (_, step) => {
-    const at = (step + 0.5) / 20;
-    const ray = stroke(...around(at, 16, 48, 38), ...around(at, 27, 48, 38));
-    return step < 4 ? ray + stroke(39 + 6 * step, 70, 39 + 6 * step, step % 3 ? 80 : 86) : ray;
+    if (step < 4) return stroke(39 + 6 * step, 70, 39 + 6 * step, step % 3 ? 80 : 86);
+    const r = 4 * step - 1;
+    return `M${48 - r} 38a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   },
   dot: { x: 48, y: 38, r: 6 },
 };

@@ -2,14 +2,13 @@
 import { n } from '../path.ts';
 import { around, type LeafShape, stroke } from './leaf.ts';
 
-/** A fan that opens: one question, all the ways from it. */
+/** Your pages and ours, laid between one another: a conversation. */
 export const consultancy: LeafShape = {
-  leaves: 19,
-  leaf: (place) => {
-    const angle = Math.PI * (1 - place);
-    const reach = 36 + 6 * Math.sin(angle);
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return stroke(48 + 8 * x, 70 - 8 * y, 48 + reach * x, 70 - reach * y);
+  leaves: 15,
+  leaf: (place, step) => {
+    const y = 18 + 60 * place;
+    const reach = 56 + 10 * Math.sin(Math.PI * place);
+    return step % 2 ? stroke(96 - reach, y, 84, y) : stroke(12, y, reach, y);
   },
 };
 

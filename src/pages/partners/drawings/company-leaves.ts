@@ -1,29 +1,25 @@
 /**
- * The companies in Eden, one leaf each around one point: a leaf is a few curves from its foot to its tip, bent
- * to both sides by equal steps. There are more than twenty; the gilt one is the next.
+ * The companies in Eden, one leaf each in a row, none before another: a leaf is a few curves from its foot to its tip,
+ * bent to both sides by equal steps, as far as into its neighbours. There are more than twenty; the gilt one is the next.
  */
 import { n } from '../../../ui/path.ts';
 
 export const field = { width: 860, height: 400 };
 
-const middle = { x: 430, y: 452 };
-const [foot, tip] = [128, 424];
 const companies = 24;
-const gilt = 15;
+const gilt = 17;
+const [first, apart] = [23, 35.4];
+const belly = 44;
 const bends = [-1, -0.72, -0.4, 0, 0.4, 0.72, 1];
 
 /** The `d` of the leaves and of the gilt one, in `field`. */
 export function companyLeaves(): { leaves: string; gilt: string } {
-  const share = Math.PI / companies;
   const all = Array.from({ length: companies }, (_, company) => {
-    const angle = Math.PI - share * (company + 0.5);
-    const belly = share * 0.92;
-    const curve = (bend: number) => `M${at(angle, foot)}Q${at(angle + bend * belly, 300)} ${at(angle, tip)}`;
-    return bends.map(curve).join('');
+    const x = first + apart * company;
+    // One slow swell, highest at the next.
+    const height = 150 + 190 * Math.sin(Math.PI * (0.06 + (0.62 * company) / (companies - 1))) ** 2;
+    const end = `${n(field.height - 0.52 * height)} ${n(x)} ${n(field.height - height)}`;
+    return bends.map((bend) => `M${n(x)} ${field.height}Q${n(x + bend * belly)} ${end}`).join('');
   });
   return { leaves: all.filter((_, company) => company !== gilt).join(''), gilt: all[gilt]! };
-}
-
-function at(angle: number, distance: number): string {
-  return `${n(middle.x + distance * Math.cos(angle))} ${n(middle.y - distance * Math.sin(angle))}`;
 }
