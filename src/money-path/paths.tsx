@@ -33,10 +33,8 @@ export function Paths({ copy }: { copy: Copy['money-path'] }) {
 
   return (
     <div className="inner">
-      <div className={`grid ${styles.head}`}>
-        <h2 className="h2 phrases">{title}</h2>
-        <p className={styles.text}>{copy.text}</p>
-      </div>
+      <h2 className="h2 phrases">{title}</h2>
+      <p className={`voice ${styles.text}`}>{copy.text}</p>
       <div className={styles.views}>
         <PathView copy={copy} pair={pair} choose={choose} />
         {!scripted &&

@@ -23,9 +23,9 @@ const drawings: Record<string, { sign: string; letters: string; width: number }>
 const height = 22;
 const lettersX = 33;
 
-export function PartnerMarks({ className = '' }: { className?: string }) {
+export function PartnerMarks() {
   return (
-    <ul className={`${styles.marks} ${className}`}>
+    <ul className={styles.marks}>
       {siteConfig.partners.map((name) => (
         <li key={name}>
           <PartnerMark name={name} />

@@ -19,12 +19,10 @@ export function OurPartners() {
   return (
     <section id="our-partners" className="section padded">
       <div className="inner">
-        <div className={`grid ${styles.head}`}>
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <div className={styles.joined}>
-            <p className="voice">{copy.text}</p>
-            <PartnerMarks className={styles.marks} />
-          </div>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <div className={styles.joined}>
+          <p className="voice">{copy.text}</p>
+          <PartnerMarks />
         </div>
         <p id="together" className={`voice phrases ${styles.together}`}>
           {copy.itemsTitle}

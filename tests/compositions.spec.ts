@@ -1,0 +1,49 @@
+/** No two sections of a page open in the same way: docs/design.md, The rhythm of the pages. */
+import { expect, type Page, test, visit } from './base.ts';
+import { addressOf, languages } from './pages.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** How the title, the words that follow it, and what comes then stand to one another in each section. */
+function openings(page: Page): Promise<string[]> {
+  return page.locator('main section:has(h1, h2)').evaluateAll((sections) =>
+    sections.map((section) => {
+      const forward = document.dir === 'rtl' ? -1 : 1;
+      const box = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { start: forward === 1 ? left : innerWidth - right, top, bottom };
+      };
+      const title = section.querySelector('h1, h2')!;
+      const words = section.querySelector('.voice, .lede, .statement');
+      // In the middle, or a composition that is the section's own.
+      if (!words || getComputedStyle(title).textAlign === 'center') return section.id;
+      const next = section.querySelector('ul, ol, dl, figure, form, details');
+      const [one, two] = [box(title), box(words)];
+      const how = [
+        two.top < one.bottom ? 'beside' : two.top - one.bottom > 90 ? 'apart' : 'below',
+        two.start - one.start > 90 ? 'from a later column' : 'from the same column',
+        one.start > 500 ? 'at the end' : 'at the start',
+        section.querySelector(':scope > picture') ? 'over a picture' : '',
+        next && box(next).top < two.top ? 'with what follows beside them' : '',
+      ];
+      return how.join(' ');
+    }),
+  );
+}
+
+for (const language of languages) {
+  test(`no two sections of a page open alike (${language})`, async ({ page }) => {
+    for (const route of ['home', 'about-us', 'products', 'services', 'partners'] as const) {
+      await visit(page, addressOf(route, language, true));
+      // The parts that come when they are near.
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const found = await openings(page);
+      expect(found.length, route).toBeGreaterThan(3);
+      const alike = found.filter((one, index) => found.indexOf(one) !== index);
+      expect(alike, route).toEqual([]);
+    }
+  });
+}
