@@ -31,12 +31,14 @@ export function weigh(file: string): Weight {
         .toArray()
         .map((each) => sent($(each).attr('href')!)),
     );
-  const inline = $('head > style').text();
-  const rest = html.replace(inline, '').replace(heading, '');
+  const inline = $('head > style')
+    .toArray()
+    .map((style) => $(style).text());
+  const rest = [...inline, heading].reduce((text, each) => text.replace(each, ''), html);
   return {
     html: gzipSync(rest, { level: 9 }).length,
     script: sum([entry, ...graph.split(' ')].filter(Boolean).map((path) => sent(path))),
-    style: linked('body > link[rel=stylesheet]') + gzipSync(inline, { level: 9 }).length,
+    style: linked('body > link[rel=stylesheet]') + gzipSync(inline.join(''), { level: 9 }).length,
     font: linked('link[rel=preload][as=font]') + Buffer.byteLength(heading, 'base64'),
   };
 }

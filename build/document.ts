@@ -16,8 +16,11 @@ export interface PageInput {
   prefixed: boolean;
   siteOrigin: string;
   assets: Assets;
-  /** What the first screen needs of the style sheets. Without it, while the site is written, they stand in the head. */
-  inlineStyles?: string;
+  /**
+   * What the first screen needs of the style sheets: of the page, and of the script of its language. Without it, while the
+   * site is written, they stand in the head.
+   */
+  inlineStyles?: [page: string, script: string];
   /** The letters of its heading as a font, in base64. */
   heading?: string | undefined;
   /** What is for search engines alone: structured data. */
@@ -52,7 +55,9 @@ export function composeDocument({
     // so it comes after them, and before the styles, which it would wait for.
     assets.bootScript(match.route, language, heading),
     assets.reportingScript,
-    inlineStyles === undefined ? sheets : `<style>${inlineStyles}</style><noscript>${sheets}</noscript>`,
+    inlineStyles === undefined
+      ? sheets
+      : `${inlineStyles.map((text) => `<style>${text}</style>`).join('')}<noscript>${sheets}</noscript>`,
     ...heroPreloads(page),
     ...assets.fonts(language).map(
       (href) =>

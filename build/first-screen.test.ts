@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstScreenStyles } from './first-screen.ts';
 import { headingFont } from './heading-fonts.ts';
+import { scriptStyles } from './script-styles.ts';
 
 const content =
   '<header class="bar"><a>E</a><dialog class="menu">x</dialog></header>' +
@@ -10,9 +11,22 @@ const textOf = (css: string) => firstScreenStyles([css], [content]).text;
 
 describe('the styles of the first screen', () => {
   it('are the rules whose every name stands there', () => {
-    const css = '.hero h1{color:red}.bar:hover,.menu{color:blue}.below,p,.foot{color:green}:root{--a:1}';
-    expect(textOf(css)).toContain('.hero h1{color:red}.bar:hover{color:blue}:root{--a:1}');
+    const css = '.hero h1{color:red}.bar:focus,.menu{color:blue}.below,p,.foot{color:green}';
+    expect(textOf(css)).toContain('.hero h1{color:red}.bar:focus{color:blue}');
     expect(textOf(css)).not.toMatch(/menu|below|green/u);
+  });
+
+  it('need one of several names to stand there', () => {
+    const css =
+      ':is(.menu,.hero h1):after{color:red}:is(.menu,.foot) a{color:blue}html:has(.menu[open]){color:blue}';
+    expect(textOf(css)).toContain(':is(.menu,.hero h1):after{color:red}');
+    expect(textOf(css)).not.toMatch(/blue/u);
+  });
+
+  it('leave what is pointed at, and values that nothing reads, to the style sheets', () => {
+    const css =
+      ':root{--a:1;--b:var(--c);--c:2;--d:var(--a)}.bar{width:var(--d)}.bar:hover{color:red}.hero{--e:1}';
+    expect(textOf(css)).toMatch(/^:root\{--a:1;--d:var\(--a\)\}\.bar\{width:var\(--d\)\}html\[/u);
   });
 
   it('take a state, a language and a direction for one that may come about', () => {
@@ -22,15 +36,35 @@ describe('the styles of the first screen', () => {
 
   it('keep the order of the layers, and leave out paper, web fonts and what nothing is left of', () => {
     const css =
-      '@layer base,ui;@font-face{src:url(a.woff2)}@font-face{src:local(Arial)}@media print{.hero{color:red}}' +
+      '@layer base,ui;@font-face{src:url(a.woff2)}@media print{.hero{color:red}}' +
       '@media (width>=1px){.foot{color:red}}@keyframes gone{to{opacity:0}}';
-    expect(textOf(css)).toMatch(/^@layer base,ui;@font-face\{src:local\(Arial\)\}html\[data-undressed\]/u);
+    expect(textOf(css)).toMatch(/^@layer base,ui;html\[data-undressed\]/u);
   });
 
   it('are the same for the same page, in all of its languages', () => {
     const other = content.replace('class="hero"', 'class="hero spanish"');
     const css = '.spanish{color:red}';
     expect(firstScreenStyles([css], [content, other]).text).toContain(css);
+  });
+});
+
+describe('the styles of a script', () => {
+  const sheet =
+    '@layer base{:root{--latin:"A Stand-in",serif;--font-text:Latin,var(--latin)}' +
+    ':root:lang(ar){--font-text:Arabic,"B Stand-in"}.bar{font:1px var(--font-text)}}' +
+    '@font-face{font-family:A Stand-in;src:local(A)}@font-face{font-family:B Stand-in;src:local(B)}' +
+    '@font-face{font-family:Latin;src:url(a.woff2)}';
+
+  it('are its values, and the fonts of the machine that stand in for its own', () => {
+    expect(scriptStyles([sheet], 'pt').text).toBe('@font-face{font-family:A Stand-in;src:local(A)}');
+    expect(scriptStyles([sheet], 'ar').text).toBe(
+      '@layer base{:root:lang(ar){--font-text:Arabic,"B Stand-in"}}@font-face{font-family:B Stand-in;src:local(B)}',
+    );
+  });
+
+  it('are not among those of the page', () => {
+    expect(textOf(sheet)).toContain('.bar{');
+    expect(textOf(sheet)).not.toMatch(/lang|font-face/u);
   });
 });
 

@@ -2,20 +2,15 @@
  * The styles of a page's first screen, which stand in its file, so that it can be painted without another round trip.
  * The style sheets themselves follow at the end of the body; what they say is the same.
  */
-import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
-
-/** The styles in the file of a page. */
-export interface InlineStyles {
-  text: string;
-  /** Their hash, in the form that a content policy names it. */
-  hash: string;
-}
+import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+import { isOfScript } from './script-styles.ts';
 
 /**
  * What the first screen of a page needs of its style sheets: the rules whose every element, class and id stands there.
- * The same for all languages of a page, so that the policy names few hashes.
+ * The same for all languages of a page, so that the policy names few hashes; what a script has for itself stands apart
+ * (`script-styles.ts`).
  * @param sheets the page's style sheets, as text, in their order
  * @param contents the content of `#root` of the page in each language
  */
@@ -25,26 +20,33 @@ export function firstScreenStyles(sheets: string[], contents: string[]): InlineS
   root.walkAtRules((rule) => {
     // Web fonts would be fetched beside the picture; paper and chosen colours can wait for the style sheets.
     const later =
-      (rule.name === 'font-face' && !rule.toString().includes('local(')) ||
-      rule.name === 'page' ||
+      ['font-face', 'page'].includes(rule.name) ||
       (rule.name === 'media' && /\bprint\b|forced-colors/u.test(rule.params));
     if (later) rule.remove();
   });
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter((selector) =>
-      namesOfSelector(selector).every((name) => names.has(name)),
-    );
+    const selectors = rule.selectors.filter((selector) => !waits.test(selector) && stands(selector, names));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
+  removeUnread(root);
+  root.walkRules((rule) => {
+    if (isOfScript(rule)) rule.remove();
+  });
   removeUnused(root);
-  const text = `${root.toString()}${laterHidden}`.replaceAll('\n', '');
-  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  root.append(laterHidden);
+  return inlineStyles(root.toString());
 }
 
-/** What is below the first screen is not shown before its styles have come (`src/boot/styles.ts`), nor are its pictures fetched. */
-const laterHidden = 'html[data-undressed] :is(main>:first-child,main)~*{display:none}';
+/**
+ * What is below the first screen is not shown before its styles have come (`src/boot/styles.ts`), nor are its pictures fetched.
+ * The dialogs stand there too, and are shown when somebody opens them.
+ */
+const laterHidden = 'html[data-undressed] :is(main>:first-child,main)~:not(dialog){display:none}';
+
+/** Nobody points at anything yet, nor goes from one page to another in place. */
+const waits = /:hover|::view-transition/u;
 
 /** Elements, classes and ids of the first screen: the way past the header, the header, the first part of the page. */
 function namesIn(content: string): string[] {
@@ -62,21 +64,40 @@ function namesIn(content: string): string[] {
   return ['html', 'body', ...named];
 }
 
-/** `.a:not(.b) > p::after` names `.a` and `p`: what stands in brackets is a state, and may come about. */
-function namesOfSelector(selector: string): string[] {
-  let plain = selector.replaceAll(/\[[^\]]*\]/gu, '');
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/\([^()]*\)/gu, '');
+/**
+ * Whether all that a selector names stands on the first screen: `.a:not(.b) > p::after` names `.a` and `p`. Attributes,
+ * languages and `:not()` are states, which may come about. Of `:is()` and `:has()` one alternative is enough.
+ */
+function stands(selector: string, names: Set<string>): boolean {
+  let rest = selector
+    .replaceAll(/\[[^\]]*\]/gu, '')
+    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/gu, '')
+    .replaceAll(/:(?!is|has|where)[\w-]+\([^()]*\)/gu, '');
+  for (let inner; (inner = /:\w+\(([^()]*)\)/u.exec(rest)); rest = rest.replace(inner[0], '')) {
+    if (!inner[1]!.split(',').some((alternative) => stands(alternative, names))) return false;
   }
-  return plain.replaceAll(/::?[\w-]+/gu, '').match(/[.#]?[a-z_][\w-]*/giu) ?? [];
+  const named = rest.replaceAll(/::?[\w-]+/gu, '').match(/[.#]?[a-z_][\w-]*/giu) ?? [];
+  return named.every((name) => names.has(name));
 }
 
 function isFrame(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
-/** Animations that no rule names any more, and conditions with nothing left in them. `@layer a, b;` says an order. */
+/** Values that no other value reads; the style sheets have them for what is below. */
+function removeUnread(root: Root): void {
+  const read = new Set(root.toString().match(/(?<=var\()--[\w-]+/gu));
+  let removed = false;
+  root.walkDecls(/^--/u, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    removed = true;
+  });
+  // What only these have read goes too.
+  if (removed) removeUnread(root);
+}
+
+/** Animations that no rule names any more, and rules and conditions with nothing left in them. `@layer a, b;` says an order. */
 function removeUnused(root: Root): void {
   const animated: string[] = [];
   root.walkDecls(/^animation/u, ({ value }) => void animated.push(value));
@@ -86,9 +107,9 @@ function removeUnused(root: Root): void {
   let emptied = true;
   while (emptied) {
     emptied = false;
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length !== 0) return;
-      rule.remove();
+    root.walk((node) => {
+      if (!('nodes' in node) || node.nodes?.length !== 0) return;
+      node.remove();
       emptied = true;
     });
   }

@@ -12,14 +12,17 @@ import { type Assets, readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
-import { firstScreenStyles, type InlineStyles } from './first-screen.ts';
+import { firstScreenStyles } from './first-screen.ts';
 import { headingFont } from './heading-fonts.ts';
 import { writeHosting } from './hosting.ts';
+import type { InlineStyles } from './inline-styles.ts';
 import { manifest } from './manifest.ts';
 import type { FrontMatter } from './policies/front-matter.ts';
 import { readSource } from './policies/list.ts';
 import { documentIds } from '../src/document-ids.ts';
+import { scriptStyles } from './script-styles.ts';
 import { securityTxt } from './security-txt.ts';
+import { shortPaths } from './short-paths.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
 import { allCards } from './social-cards/cards.ts';
 import { drawCards } from './social-cards/draw.ts';
@@ -40,7 +43,9 @@ export async function writeSite(environment: Record<string, string | undefined>)
   const files = await Promise.all(
     allFiles().map(async (file) => ({ ...file, ...(await prerender(file.path, file.language)) })),
   );
-  const inlineStyles = await stylesOfFirstScreens(files, assets);
+  const pageStyles = await stylesOfFirstScreens(files, assets);
+  const homeSheets = await sheetsOf('home', assets);
+  const ofScripts = new Map(languages.map((each) => [each, scriptStyles(homeSheets, each)]));
   for (const { file, html, page, language, prefixed } of files) {
     const front = page.match.document ? fronts(page.match.document, language) : undefined;
     const text = composeDocument({
@@ -49,11 +54,11 @@ export async function writeSite(environment: Record<string, string | undefined>)
       prefixed,
       siteOrigin: siteConfig.siteOrigin,
       assets,
-      inlineStyles: inlineStyles.get(page.match.route)!.text,
+      inlineStyles: [pageStyles.get(page.match.route)!.text, ofScripts.get(language)!.text],
       heading: await headingFont(html, language),
       structuredData: structuredData({ page, prefixed, siteConfig, front }),
     });
-    await write(join('dist', file), text);
+    await write(join('dist', file), shortPaths(text));
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
   await drawCards(await allCards(), 'dist/social');
@@ -63,7 +68,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
-  const styleHashes = new Set([...inlineStyles.values()].map(({ hash }) => hash));
+  const styleHashes = new Set([...pageStyles.values(), ...ofScripts.values()].map(({ hash }) => hash));
   const rules = headerRules(siteConfig, { script: assets.bootHash, styles: [...styleHashes] }, reporting);
   await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;
@@ -82,10 +87,13 @@ async function stylesOfFirstScreens(
   }
   const styles = new Map<RouteId, InlineStyles>();
   for (const [route, inLanguages] of contents) {
-    const sheets = await Promise.all(assets.styles(route).map((href) => readFile(`dist${href}`, 'utf8')));
-    styles.set(route, firstScreenStyles(sheets, [...inLanguages.values()]));
+    styles.set(route, firstScreenStyles(await sheetsOf(route, assets), [...inLanguages.values()]));
   }
   return styles;
+}
+
+function sheetsOf(route: RouteId, assets: Assets): Promise<string[]> {
+  return Promise.all(assets.styles(route).map((href) => readFile(`dist${href}`, 'utf8')));
 }
 
 type Fronts = (document: DocumentId, language: Language) => FrontMatter;

@@ -1,6 +1,7 @@
 /** The application: the shell around the page that is shown, and the moves from one page to the next. */
 import type { ReactNode } from 'react';
 import { DialogsProvider } from './dialogs/dialogs.tsx';
+import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
 import { LoadedPageProvider } from './routing/context.tsx';
 import { NavigationProvider } from './navigation/context.ts';
 import { usePages } from './navigation/use-pages.ts';
@@ -10,6 +11,7 @@ import { Boundary, PageBoundary, PlainBoundary } from './shell/error-boundary.ts
 import { ForeEdgePlace } from './shell/fore-edge-place.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
+import { SmallMenu } from './shell/header/small-menu.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { TermNotes } from './shell/term-notes.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
@@ -50,6 +52,9 @@ export function App({ start, search = '', foreEdge }: Props) {
             </Boundary>
             <Footer />
             <WhatsAppLink />
+            {/* Opened from the header. Here, so that the first screen comes before them in the file. */}
+            <SmallMenu />
+            <LanguageDialog />
             <Announcer announcement={announcement} />
           </DialogsProvider>
         </LoadedPageProvider>

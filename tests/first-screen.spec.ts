@@ -42,6 +42,8 @@ for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'co
             .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
             .map(({ y, height }) => [y, height].map(Math.round).join(' ')),
         );
+    // The application brings some buttons, which are not what is tried.
+    await page.route(/\.js$/u, () => {});
     const { promise: held, resolve: send } = Promise.withResolvers<void>();
     await page.route(/\.css$/u, async (request) => {
       await held;

@@ -111,6 +111,8 @@ function replaceContent(page: Document): Document {
   if (!theirs || !ours) throw new Error('no content');
   unprefixLinks(theirs, page.documentElement.lang);
   ours.replaceChildren(...theirs.childNodes);
+  // Of the styles in the file one is for its script (build/script-styles.ts).
+  document.head.append(...page.head.querySelectorAll('style + style'));
   document.title = page.title;
   return page;
 }

@@ -1,7 +1,9 @@
-/** The header of every page: logo, menu, language, and the way to an account. */
+/**
+ * The header of every page: logo, menu, language, and the way to an account. The dialogs that it opens stand at the end of
+ * the page (`src/app.tsx`).
+ */
 import { useEffect, useState } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
-import { LanguageDialog } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
 import { routes } from '../../routing/routes.ts';
@@ -12,7 +14,7 @@ import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
-import { menuId, SmallMenu } from './small-menu.tsx';
+import { menuId } from './small-menu.tsx';
 
 /** A pixel more than the header is ever high: what stands there is below it at every width. */
 const belowHeader = 85;
@@ -25,35 +27,31 @@ export function Header() {
   const fixed = useScripted();
   const dark = darkBelow ?? routes[route].theme === 'dark';
   return (
-    <>
-      <header
-        className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${darkBelow === null ? '' : styles.scrolled}`}
-      >
-        <div className={`inner ${styles.bar}`}>
-          <a href={address('home')} className={styles.logo}>
-            <Logo />
-            <span className="visually-hidden">{copy.home}</span>
+    <header
+      className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${darkBelow === null ? '' : styles.scrolled}`}
+    >
+      <div className={`inner ${styles.bar}`}>
+        <a href={address('home')} className={styles.logo}>
+          <Logo />
+          <span className="visually-hidden">{copy.home}</span>
+        </a>
+        <Menu />
+        <div className={styles.end}>
+          <LanguageButton />
+          <a className={styles.login} href={siteConfig.bankingUrl} target="_blank" rel="noopener">
+            {copy.menu.login}
+            <span className="visually-hidden"> {copy.newTab}</span>
           </a>
-          <Menu />
-          <div className={styles.end}>
-            <LanguageButton />
-            <a className={styles.login} href={siteConfig.bankingUrl} target="_blank" rel="noopener">
-              {copy.menu.login}
-              <span className="visually-hidden"> {copy.newTab}</span>
-            </a>
-            <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
-              {copy.menu.openAccount}
-            </ExternalButtonLink>
-            <button type="button" className={styles.open} {...opens(menuId)}>
-              <IconMenu2 size={28} stroke={1.25} aria-hidden="true" />
-              <span className="visually-hidden">{copy.menu.open}</span>
-            </button>
-          </div>
+          <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
+            {copy.menu.openAccount}
+          </ExternalButtonLink>
+          <button type="button" className={styles.open} {...opens(menuId)}>
+            <IconMenu2 size={28} stroke={1.25} aria-hidden="true" />
+            <span className="visually-hidden">{copy.menu.open}</span>
+          </button>
         </div>
-      </header>
-      <SmallMenu />
-      <LanguageDialog />
-    </>
+      </div>
+    </header>
   );
 }
 
