@@ -14,18 +14,20 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 22 * kilo, script: 100 * kilo, style: 18 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 22 * kilo, script: 99.7 * kilo, style: 18 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
-  home: { html: 20.5 * kilo, script: 91.7 * kilo },
-  'sign-up': { script: 99.8 * kilo },
+  home: { html: 20.5 * kilo, script: 91.5 * kilo },
+  'about-us': { script: 89.3 * kilo },
+  products: { script: 93.4 * kilo },
+  'sign-up': { script: 99.5 * kilo },
   // It has every path of money.
-  services: { html: 26.8 * kilo, script: 94.8 * kilo },
+  services: { html: 26.8 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { script: 100.1 * kilo, style: 20.8 * kilo },
-  policy: { html: 22.4 * kilo, script: 100.1 * kilo, style: 20.8 * kilo },
-  'total-policy': { html: 64 * kilo },
+  policies: { script: 99.6 * kilo, style: 20.8 * kilo },
+  policy: { html: 22.4 * kilo, script: 99.6 * kilo, style: 20.8 * kilo },
+  'total-policy': { html: 64 * kilo, script: 96.7 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;

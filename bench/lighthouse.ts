@@ -1,6 +1,6 @@
 /** Lighthouse on every page in Portuguese, and on the home page in every language. */
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
-import { routes } from '../src/routing/routes.ts';
+import { listingOf } from '../build/listing.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { median, type Part, times } from './part.ts';
 import { categories, launchForLighthouse, type Report, runLighthouse } from './run-lighthouse.ts';
@@ -60,6 +60,6 @@ export const measureLighthouse: Part = async ({ quick }) => {
 function unlisted(): string {
   return allRouteRefs()
     .filter((routeRef) => typeof routeRef === 'string')
-    .filter((routeRef) => !routes[routeRef].indexed)
+    .filter((routeRef) => listingOf(routeRef).unlisted)
     .join(' and ');
 }

@@ -5,6 +5,7 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
+import { listingOf } from './listing.ts';
 import { logoSymbol } from './logo.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
@@ -49,7 +50,7 @@ export function composeDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(meta.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
-    route.indexed ? '' : '<meta name="robots" content="noindex">',
+    listingOf(match.route).unlisted ? '<meta name="robots" content="noindex">' : '',
     ...alternates(page, prefixed, siteOrigin),
     // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
     // so it comes after them, and before the styles, which it would wait for.

@@ -6,7 +6,7 @@ import { headerRules } from '../deploy/headers.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import type { DocumentId } from '../src/policy-documents.ts';
-import { type RouteId, routeOf } from '../src/routing/routes.ts';
+import type { RouteId } from '../src/routing/routes.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { type Assets, readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
@@ -16,6 +16,7 @@ import { firstScreenStyles } from './first-screen.ts';
 import { headingFont } from './heading-fonts.ts';
 import { writeHosting } from './hosting.ts';
 import type { InlineStyles } from './inline-styles.ts';
+import { listingOf } from './listing.ts';
 import { manifest } from './manifest.ts';
 import type { FrontMatter } from './policies/front-matter.ts';
 import { readSource } from './policies/list.ts';
@@ -112,7 +113,7 @@ async function readFronts(): Promise<Fronts> {
 function datesOf(fronts: Fronts): DateOf {
   return (routeRef, language) => {
     if (typeof routeRef !== 'string') return fronts(routeRef.document, language).updated;
-    if (!routeOf(routeRef).showsAllDocuments) return undefined;
+    if (!listingOf(routeRef).showsAllDocuments) return undefined;
     return documentIds
       .map((document) => fronts(document, language).updated)
       .toSorted()

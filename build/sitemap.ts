@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages } from '../src/language/langu
 import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
+import { listingOf } from './listing.ts';
 
 /** When a page's content was last changed, as far as the content says so: `2024-01-09`. */
 export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;
@@ -11,8 +12,8 @@ export type DateOf = (routeRef: RouteRef, language: Language) => string | undefi
 /** The pages that search engines may list. Pages that are found as another one are not among them. */
 export function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter((routeRef) => {
-    const route = routeOf(routeIdOf(routeRef));
-    return route.indexed && !route.canonicalDocument;
+    const route = routeIdOf(routeRef);
+    return !listingOf(route).unlisted && !routeOf(route).canonicalDocument;
   });
 }
 

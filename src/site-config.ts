@@ -65,9 +65,10 @@ export interface ReportingConfig {
   sample: number;
 }
 
-declare const __SITE_CONFIG__: SiteConfig;
+declare const __SITE_CONFIG__: Omit<SiteConfig, 'email'>;
 
-export const siteConfig: SiteConfig = __SITE_CONFIG__;
+/** Without what the forms alone need (`src/forms/email/email-config.ts`). */
+export const siteConfig = __SITE_CONFIG__;
 
 /**
  * A link that opens a chat with the bank.

@@ -84,7 +84,7 @@ test('a new page with words of its own, and a changed address, need no restart',
     'src/routing/routes.ts',
     'export const routes = {',
     `export const routes = {
-      cards: { path: '/cards', copy: ['cards'], indexed: true, theme: 'light', cardHeading: ['title'], page: 'cards' },`,
+      cards: { path: '/cards', copy: ['cards'], theme: 'light', page: 'cards' },`,
   );
   /** The server hears of a file a moment after it was written. */
   const leadsTo = (path: string, words: string) =>

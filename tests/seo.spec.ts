@@ -1,11 +1,11 @@
 /** What search engines and social networks read: every file of the site, and what the files say of each other. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { listingOf } from '../build/listing.ts';
 import { cardOf } from '../build/sharing.ts';
 import { listedRouteRefs } from '../build/sitemap.ts';
 import { matchRoute } from '../src/routing/address.ts';
 import { plain } from '../src/language/plain.ts';
-import { routes } from '../src/routing/routes.ts';
 import { expect, test } from './base.ts';
 import { headOf, type Head } from './head.ts';
 import { addressOf, siteConfig, files, languages } from './pages.ts';
@@ -13,7 +13,7 @@ import { addressOf, siteConfig, files, languages } from './pages.ts';
 const { siteOrigin } = siteConfig;
 const pages = files.map((file) => ({ ...file, head: headOf(readFileSync(`dist/${file.file}`, 'utf8')) }));
 const sharedPages = pages.filter(({ routeRef }) => routeRef !== 'not-found');
-const listed = sharedPages.filter(({ path }) => routes[matchRoute(path).route].indexed);
+const listed = sharedPages.filter(({ path }) => !listingOf(matchRoute(path).route).unlisted);
 const nameOf = ({ path, language }: { path: string; language: string }) => `${decodeURI(path)} (${language})`;
 
 test('titles and descriptions are there, of a length that is shown whole, and unlike each other', () => {

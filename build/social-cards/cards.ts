@@ -6,6 +6,7 @@ import type { CopyPart } from '../../src/language/copy.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import { allRouteRefs, type RouteRef } from '../../src/routing/address.ts';
 import { routeOf } from '../../src/routing/routes.ts';
+import { listingOf } from '../listing.ts';
 import { readSource } from '../policies/list.ts';
 import { parseJson } from '../source-error.ts';
 import { copyFile } from '../words/copy.ts';
@@ -46,9 +47,8 @@ export async function allCards(): Promise<Card[]> {
 /** A page shows its heading, a policy its description. */
 async function textOf(routeRef: RouteRef, language: Language): Promise<string> {
   if (typeof routeRef !== 'string') return (await readSource(routeRef.document, language)).front.description;
-  const route = routeOf(routeRef);
-  const copy = await readCopy(route.copy[0], language);
-  const heading = at(copy, route.cardHeading ?? ['hero', 'title']) ?? at(copy, ['title']);
+  const copy = await readCopy(routeOf(routeRef).copy[0], language);
+  const heading = at(copy, listingOf(routeRef).cardHeading ?? ['hero', 'title']) ?? at(copy, ['title']);
   return heading ?? at(copy, ['meta', 'title'])!.replace(/ \| Ether$/u, '');
 }
 

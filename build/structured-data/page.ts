@@ -4,6 +4,7 @@ import { routeIdOf } from '../../src/routing/address.ts';
 import type { LoadedPage } from '../../src/routing/loaded-page.ts';
 import { type PageId, type RouteId, routeOf } from '../../src/routing/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from '../canonical.ts';
+import { listingOf } from '../listing.ts';
 import { cardOf } from '../sharing.ts';
 import { addressIn, type Described, idOf, nameIn, tagOf } from './described.ts';
 
@@ -11,7 +12,7 @@ export function webPage(described: Described): WebPage {
   const { page, siteConfig, front } = described;
   const url = addressIn(described);
   return {
-    '@type': routeOf(page.match.route).schemaType ?? 'WebPage',
+    '@type': listingOf(page.match.route).schemaType ?? 'WebPage',
     '@id': `${url}#page`,
     url,
     name: page.meta.title,
@@ -35,8 +36,8 @@ export function breadcrumbs(described: Described): BreadcrumbList[] {
   const url = addressIn(described);
   const steps = [
     ...way.map((id) => {
-      const route = routeOf(id);
-      const name = route.menu ? menu[route.menu.label] : footer.groups[route.footerGroup!];
+      const { menu: entry } = routeOf(id);
+      const name = entry ? menu[entry.label] : footer.groups[listingOf(id).footerGroup!];
       return [name, siteConfig.siteOrigin + canonicalAddress(id, language, prefixed)] as const;
     }),
     [nameIn(meta.title), url] as const,
@@ -59,7 +60,7 @@ export function breadcrumbs(described: Described): BreadcrumbList[] {
 function wayTo(page: LoadedPage): PageId[] {
   const above = (route: RouteId): PageId[] => {
     if (route === 'home') return [];
-    const parent = routeOf(route).parent ?? 'home';
+    const parent = listingOf(route).parent ?? 'home';
     return [...above(parent), parent];
   };
   return above(routeIdOf(canonicalRouteRef(page)));

@@ -3,7 +3,7 @@
  * stands here that is not on the page or in the configuration: no prices, no addresses, no ratings.
  */
 import type { Graph, Thing } from 'schema-dts';
-import { routes } from '../../src/routing/routes.ts';
+import { listingOf } from '../listing.ts';
 import { catalogue } from './catalogue.ts';
 import type { Described } from './described.ts';
 import { organisation, website } from './organisation.ts';
@@ -11,7 +11,7 @@ import { breadcrumbs, document, webPage } from './page.ts';
 
 /** The element for the head of a page; nothing for a page that is not to be listed. */
 export function structuredData(described: Described): string {
-  if (!routes[described.page.match.route].indexed) return '';
+  if (listingOf(described.page.match.route).unlisted) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': graphOf(described) };
   const json = JSON.stringify(graph);
   // The text of a script ends at the first `</script`, whatever it stands in.

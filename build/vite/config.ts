@@ -20,11 +20,14 @@ function className(name: string, file: string): string {
 
 /** What all builds, the development server and the unit tests share. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
-  const { siteConfig } = readSiteConfig(environment);
+  const {
+    siteConfig: { email, ...siteConfig },
+  } = readSiteConfig(environment);
   return {
     configFile: false,
     define: {
       __SITE_CONFIG__: JSON.stringify(siteConfig),
+      __EMAIL_CONFIG__: JSON.stringify(email),
       __HOLIDAYS__: JSON.stringify(holidaysFrom(new Date().getFullYear())),
     },
     plugins: [react(), copy(), flags()],

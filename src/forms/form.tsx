@@ -11,9 +11,9 @@ import {
   useId,
   useRef,
 } from 'react';
-import { siteConfig } from '../site-config.ts';
 import { useLanguage } from '../routing/context.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
+import { emailConfig } from './email/email-config.ts';
 import { formAction } from './email/post-form.ts';
 import { prepareEmail } from './email/send.ts';
 import { errorOf, errorsOf, type Field, fieldNamed, type FieldName, fieldsOf } from './form-errors.ts';
@@ -92,7 +92,7 @@ export function Form({ id, className, children }: Props) {
         className={className}
         method="post"
         encType="multipart/form-data"
-        action={formAction(siteConfig.email)}
+        action={formAction(emailConfig)}
         noValidate={scripted}
         // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and
         // Orca say so on the way into it.

@@ -1,6 +1,7 @@
 /**
  * THE list of pages. The menu, the footer, the prerenderer, the sitemap, the alternate links and the tests
- * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too.
+ * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too. What only
+ * search engines and social networks are told of a page stands in `build/listing.ts`.
  */
 import type { CopyPart } from '../language/copy.ts';
 import type { DocumentId } from '../policy-documents.ts';
@@ -17,24 +18,12 @@ export interface Route {
   alias?: string;
   /** The parts of the copy that the page reads, next to `common`; the first one holds its title. */
   copy: readonly [CopyPart, ...CopyPart[]];
-  /** Whether search engines may list it. */
-  indexed: boolean;
   /** The colours behind the header at the top of the page. */
   theme: 'dark' | 'light';
   /** The document that the page shows, where search engines and shared links are to find it as that. */
   canonicalDocument?: DocumentId;
-  /** The page above it, of which search engines show the way; the home page if nothing is said. */
-  parent?: 'policies';
-  /** The group of the footer that has its name, where the menu has none. */
-  footerGroup?: 'policies';
-  /** Whether it shows all policy documents, and so is as new as the newest. */
-  showsAllDocuments?: true;
   /** Whether it answers for addresses that are no page's; nobody shares it. */
   isError?: true;
-  /** What schema.org calls the page; a `WebPage` if nothing is said. */
-  schemaType?: 'AboutPage';
-  /** Where in the first part of the copy the heading for the social card stands; in `hero.title` or `title` if nothing is said. */
-  cardHeading?: readonly string[];
   /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
   hidesChatLink?: boolean;
   /** The dialog that opens in place of the page, with the same form. */
@@ -50,7 +39,6 @@ export const routes = {
     path: '/',
     alias: '/home',
     copy: ['home'],
-    indexed: true,
     theme: 'dark',
     menu: { label: 'home' },
     page: 'home',
@@ -58,16 +46,13 @@ export const routes = {
   'about-us': {
     path: '/about-us',
     copy: ['about-us'],
-    indexed: true,
     theme: 'light',
-    schemaType: 'AboutPage',
     menu: { label: 'about' },
     page: 'about-us',
   },
   products: {
     path: '/products',
     copy: ['products'],
-    indexed: true,
     theme: 'light',
     menu: { label: 'products', note: 'productsNote' },
     page: 'products',
@@ -75,7 +60,6 @@ export const routes = {
   services: {
     path: '/services',
     copy: ['services'],
-    indexed: true,
     theme: 'light',
     menu: { label: 'services', note: 'servicesNote' },
     page: 'services',
@@ -83,7 +67,6 @@ export const routes = {
   partners: {
     path: '/partners',
     copy: ['partners', 'forms'],
-    indexed: true,
     theme: 'dark',
     menu: { label: 'partners' },
     page: 'partners',
@@ -91,40 +74,31 @@ export const routes = {
   policies: {
     path: '/policies',
     copy: ['policies'],
-    indexed: true,
     theme: 'light',
     canonicalDocument: 'anti-corruption',
-    footerGroup: 'policies',
     page: 'policy',
   },
   policy: {
     path: '/policies/:document',
     copy: ['policies'],
-    indexed: true,
     theme: 'light',
-    parent: 'policies',
     page: 'policy',
   },
   'policy-version': {
     path: '/policies/:document/:version',
     copy: ['policies'],
-    indexed: false,
     theme: 'light',
     page: 'policy-version',
   },
   'total-policy': {
     path: '/totalPolicy',
     copy: ['policies'],
-    indexed: true,
     theme: 'light',
-    cardHeading: ['total', 'title'],
-    showsAllDocuments: true,
     page: 'total-policy',
   },
   privacy: {
     path: '/policys',
     copy: ['policies'],
-    indexed: true,
     theme: 'light',
     canonicalDocument: 'lgpd-guidelines',
     page: 'privacy',
@@ -132,9 +106,7 @@ export const routes = {
   contact: {
     path: '/contact',
     copy: ['contact', 'forms'],
-    indexed: false,
     theme: 'light',
-    cardHeading: ['contact', 'title'],
     hidesChatLink: true,
     dialog: 'contact',
     page: 'contact',
@@ -142,9 +114,7 @@ export const routes = {
   'sign-up': {
     path: '/sign-up',
     copy: ['contact', 'forms'],
-    indexed: false,
     theme: 'light',
-    cardHeading: ['signUp', 'title'],
     hidesChatLink: true,
     dialog: 'lead',
     page: 'sign-up',
@@ -152,21 +122,18 @@ export const routes = {
   glossary: {
     path: '/glossary',
     copy: ['terms'],
-    indexed: true,
     theme: 'light',
     page: 'glossary',
   },
   accessibility: {
     path: '/accessibility',
     copy: ['accessibility'],
-    indexed: true,
     theme: 'light',
     page: 'accessibility',
   },
   'not-found': {
     path: '/404',
     copy: ['errors'],
-    indexed: false,
     theme: 'dark',
     isError: true,
     page: 'not-found',

@@ -3,8 +3,8 @@
  * cannot be had, because a release has replaced it or the line is bad, by the same call without it.
  */
 import { announceSendFailure } from '../../reporting/send-failure.ts';
-import { siteConfig } from '../../site-config.ts';
 import type { EmailClient, SendOptions } from './client.ts';
+import { emailConfig } from './email-config.ts';
 import type { Outcome } from './outcome.ts';
 import { postForm } from './post-form.ts';
 import { withoutForbiddenStorage } from './storage.ts';
@@ -17,7 +17,7 @@ let client: Promise<EmailClient> | null = null;
 /** Fetches the client's code ahead. A failed import is tried anew, in engines that ask for it again. */
 export function prepareEmail(): void {
   client ??= withoutForbiddenStorage(() => import('./client.ts'))
-    .then(({ emailClient }) => emailClient(siteConfig.email, location.origin))
+    .then(({ emailClient }) => emailClient(emailConfig, location.origin))
     .catch((error: unknown) => {
       client = null;
       throw error;
@@ -32,7 +32,7 @@ export async function sendEmail(fields: Record<string, string>, options: SendOpt
   signal?.addEventListener('abort', () => announce(0));
   prepareEmail();
   const loaded = await Promise.race([client!.catch(() => null), after(loadTimeoutMs)]);
-  const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(siteConfig.email, fields));
+  const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(emailConfig, fields));
   if (outcome.kind !== 'sent' && !signal?.aborted) announce(outcome.status);
   return outcome;
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { routeRefOf } from '../../routing/address.ts';
+import { emailConfig } from '../email/email-config.ts';
 import { serviceFields } from '../email/post-form.ts';
 import { consentFields } from '../message.ts';
 import { useForm } from '../use-form.ts';
@@ -14,7 +15,7 @@ export function ServiceFields() {
   const language = useLanguage();
   const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
   const fields = {
-    ...serviceFields(siteConfig.email),
+    ...serviceFields(emailConfig),
     ...(store.id === 'lead' && consentFields(language)),
     form: store.id,
     language,
