@@ -23,24 +23,27 @@ export function weigh(file: string): Weight {
   const {
     'data-entry': entry = '',
     'data-graph': graph = '',
+    'data-sheets': sheets = '',
     'data-heading': heading = '',
   } = $('script[data-entry]').attr() ?? {};
-  const linked = (links: string) =>
-    sum(
-      $(links)
-        .toArray()
-        .map((each) => sent($(each).attr('href')!)),
-    );
+  const fonts = $('link[rel=preload][as=font]')
+    .toArray()
+    .map((each) => $(each).attr('href')!);
   const inline = $('head > style')
     .toArray()
     .map((style) => $(style).text());
   const rest = [...inline, heading].reduce((text, each) => text.replace(each, ''), html);
   return {
     html: gzipSync(rest, { level: 9 }).length,
-    script: sum([entry, ...graph.split(' ')].filter(Boolean).map((path) => sent(path))),
-    style: linked('body > link[rel=stylesheet]') + gzipSync(inline.join(''), { level: 9 }).length,
-    font: linked('link[rel=preload][as=font]') + Buffer.byteLength(heading, 'base64'),
+    script: sentAll([entry, ...graph.split(' ')]),
+    style: sentAll(sheets.split(' ')) + gzipSync(inline.join(''), { level: 9 }).length,
+    font: sentAll(fonts) + Buffer.byteLength(heading, 'base64'),
   };
+}
+
+/** The size of files together; no address is no file. */
+function sentAll(paths: string[]): number {
+  return sum(paths.filter(Boolean).map((path) => sent(path)));
 }
 
 /** The size of a file as it is sent; what is too small to have a twin is sent as it is. */

@@ -13,8 +13,8 @@ export interface Assets {
   /** The fonts above the fold of a page in a language. */
   fonts: (language: Language) => string[];
   /**
-   * The head script's element; it names the files that start the application on this page, and holds the letters of its
-   * heading as a font, if there is one.
+   * The head script's element; it names the style sheets and the files that start the application on this page, and holds
+   * the letters of its heading as a font, if there is one.
    */
   bootScript: (route: RouteId, language: Language, heading?: string) => string;
   /** The element of the script that reports errors; empty where nothing is reported. */
@@ -62,6 +62,11 @@ export async function readAssets(): Promise<Assets> {
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
 
+  const styles = (route: RouteId) => {
+    const names = withImports([...namesOf(route), ...lateOf(route)]);
+    return [...new Set(names.flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`);
+  };
+
   const reporting = (await readdir('dist/assets')).find((name) => /^reporting-.*\.js$/u.test(name));
 
   return {
@@ -75,15 +80,13 @@ export async function readAssets(): Promise<Assets> {
     scripts,
     bootScript: (route, language, heading) => {
       const [main, ...graph] = scripts(route, language);
-      const letters = heading ? ` data-heading="${heading}"` : '';
-      return `<script data-entry="${main}" data-graph="${escapeAttribute(graph.join(' '))}"${letters}>${boot}</script>`;
+      const attributes = { entry: main!, sheets: styles(route).join(' '), graph: graph.join(' '), heading };
+      const data = Object.entries(attributes)
+        .filter(([, value]) => value)
+        .map(([name, value]) => ` data-${name}="${escapeAttribute(value!)}"`);
+      return `<script${data.join('')}>${boot}</script>`;
     },
-    styles: (route) =>
-      [
-        ...new Set(
-          withImports([...namesOf(route), ...lateOf(route)]).flatMap((name) => chunk(name).css ?? []),
-        ),
-      ].map((file) => `/${file}`),
+    styles,
     bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
   };
 }

@@ -52,13 +52,13 @@ export function composeDocument({
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
     listingOf(match.route).unlisted ? '<meta name="robots" content="noindex">' : '',
     ...alternates(page, prefixed, siteOrigin),
-    // In the order in which they are needed. The head script finds the visitor's language by the alternate links,
-    // so it comes after them, and before the styles, which it would wait for.
-    assets.bootScript(match.route, language, heading),
-    assets.reportingScript,
+    // In the order in which they are needed. The head script finds the visitor's language by the alternate links and adds
+    // the style sheets, so it comes after these.
     inlineStyles === undefined
       ? sheets
       : `${inlineStyles.map((text) => `<style>${text}</style>`).join('')}<noscript>${sheets}</noscript>`,
+    assets.bootScript(match.route, language, heading),
+    assets.reportingScript,
     ...heroPreloads(page),
     ...assets.fonts(language).map(
       (href) =>
@@ -81,8 +81,6 @@ export function composeDocument({
     '<body>',
     logoSymbol(),
     `<div id="root">${html}</div>`,
-    // Outside of what the application takes over, and named to it: it fetches none of them again.
-    inlineStyles === undefined ? '' : sheets,
     structuredData,
     '</body>',
     '</html>',

@@ -1,6 +1,6 @@
 /**
  * The styles of a page's first screen, which stand in its file, so that it can be painted without another round trip.
- * The style sheets themselves follow at the end of the body; what they say is the same.
+ * The head script adds the style sheets themselves; what they say is the same.
  */
 import { load } from 'cheerio';
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
@@ -39,11 +39,10 @@ export function firstScreenStyles(sheets: string[], contents: string[]): InlineS
   return inlineStyles(root.toString());
 }
 
-/**
- * What is below the first screen is not shown before its styles have come (`src/boot/styles.ts`), nor are its pictures fetched.
- * The dialogs stand there too, and are shown when somebody opens them.
- */
-const laterHidden = 'html[data-undressed] :is(main>:first-child,main)~:not(dialog){display:none}';
+/** What is below the first screen, and what opens over it, is not shown before its styles have come (`src/boot/styles.ts`). */
+const laterHidden =
+  'html[data-undressed] :is(main>:first-child,main)~:not(dialog){display:none}' +
+  'html[data-undressed] :is(dialog,[popover]){visibility:hidden}';
 
 /** Nobody points at anything yet, nor goes from one page to another in place. */
 const waits = /:hover|::view-transition/u;

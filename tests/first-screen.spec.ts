@@ -49,9 +49,11 @@ for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'co
       await held;
       await request.continue();
     });
+    // The application adds controls of its own.
+    await page.route(/\.js$/u, () => {});
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-undressed');
-    await page.locator('body > link').first().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
     await expect(page.locator('footer')).toBeHidden();
     await page.evaluate(() => document.fonts.ready);
     const bare = await boxes();
@@ -110,6 +112,53 @@ test.describe('on a phone', () => {
       await running(page);
     });
   }
+
+  test.describe('before the picture has come', () => {
+    /** Opens the home page, whose picture is held back, and returns the paths that it has asked for. */
+    const openWithoutPicture = async (page: Page) => {
+      const { promise: held, resolve: send } = Promise.withResolvers<void>();
+      await page.route(/\/pictures\//u, async (request) => {
+        await held;
+        await request.continue();
+      });
+      const paths = requestsOf(page);
+      const picture = page.waitForRequest(/\/pictures\//u);
+      await page.goto('/pt', { waitUntil: 'domcontentloaded' });
+      await picture;
+      await expect(page.locator('h1')).toBeVisible();
+      return { paths, send };
+    };
+    const isSheet = (path: string) => path.endsWith('.css');
+
+    test('no style sheet shares the line with it', async ({ page }) => {
+      await page.clock.install();
+      const { paths, send } = await openWithoutPicture(page);
+      expect(paths.filter(isSheet)).toEqual([]);
+      const sheet = page.waitForRequest(/\.css$/u);
+      send();
+      // The clock stands still: nothing but the picture brings them.
+      await sheet;
+      await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+    });
+
+    test('a touch brings the style sheets, and the menu opens in its own', async ({ page }) => {
+      await page.clock.install();
+      const { paths } = await openWithoutPicture(page);
+      expect(paths.filter(isSheet)).toEqual([]);
+      await page.getByRole('button', { name: copyOf('pt', 'common').menu.open }).tap();
+      await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+      await expect(page.locator('#menu a').first()).toBeVisible();
+    });
+
+    test('they come after three seconds', async ({ page }) => {
+      await page.clock.install();
+      await openWithoutPicture(page);
+      const sheet = page.waitForRequest(/\.css$/u);
+      await page.clock.fastForward(3000);
+      await sheet;
+      await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+    });
+  });
 
   for (const language of languages) {
     test(`${language}: no screen is left in the fonts of the machine once it is scrolled`, async ({

@@ -78,6 +78,7 @@ function addressesOf({ elements }: Page): string[] {
         (attributes[name] ?? '').split(',').map((each) => each.trim().split(' ')[0]!),
       ),
       ...(attributes['data-graph'] ?? '').split(' '),
+      ...(attributes['data-sheets'] ?? '').split(' '),
     ])
     .filter(Boolean);
 }

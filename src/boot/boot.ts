@@ -11,22 +11,27 @@ import { holdPicturesBack, waitsForTouch } from './untouched.ts';
 
 const root = document.documentElement;
 const atTouch = waitsForTouch();
+const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch);
 if (atTouch) {
   holdPicturesBack();
-  holdFontsBack();
+  holdFontsBack(dressed);
 }
-dressInTime();
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();
 const shown = showLanguage();
 // Each language's page names its own files, so they are read from the page whose content is shown.
-if (root.dataset.waiting === undefined) setHeading(filesOf(document).heading);
+if (root.dataset.waiting === undefined) void setHeading(filesOf(document).heading, dressed);
 void shown.then((page) => {
-  const { entry = '', graph = '', heading } = filesOf(page);
-  if (page !== document) setHeading(heading);
-  startWhenWanted(entry, graph.split(' ').filter(Boolean), atTouch);
+  const { entry = '', graph, heading } = filesOf(page);
+  if (page !== document) void setHeading(heading, dressed);
+  startWhenWanted(entry, listOf(graph), atTouch);
 });
+
+/** Addresses, with a space between them. */
+function listOf(addresses = ''): string[] {
+  return addresses.split(' ').filter(Boolean);
+}
 
 function filesOf(page: Document): DOMStringMap {
   return page.querySelector<HTMLElement>('script[data-entry]')!.dataset;

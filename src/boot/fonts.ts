@@ -15,15 +15,18 @@ let decided: Promise<unknown> = Promise.resolve();
  * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where a line would then
  * break elsewhere, the first screen keeps the fonts of the machine until it is scrolled, and what is below it has
  * the web fonts.
+ * @param dressed kept when the style sheets are there
  */
-export function holdFontsBack(): void {
+export function holdFontsBack(dressed: Promise<void>): void {
   document.documentElement.dataset.fonts = 'later';
-  decided = decide();
+  decided = decide(dressed);
 }
 
-async function decide(): Promise<void> {
+async function decide(dressed: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
   await largestPaint();
+  // They name the fonts.
+  await dressed;
   // What the page needs of them is asked for by laying it out; no frame shows it yet.
   linesWith(undefined);
   linesWith('later');
@@ -54,20 +57,23 @@ function linesWith(fonts: 'later' | undefined): number[] {
 /**
  * Sets the heading in its own letters, until the whole font is there.
  * @param letters the font that the page's file holds, in base64, if it does
+ * @param dressed kept when the style sheets are there, which name the whole font
  */
-export function setHeading(letters: string | undefined): void {
+export async function setHeading(letters: string | undefined, dressed: Promise<void>): Promise<void> {
   if (!letters) return;
   const face = new FontFace(family, bytesOf(letters), { weight: '300' });
   document.fonts.add(face);
   // Without them it is set in the whole font, as it is without scripts.
-  const drop = () => void document.fonts.delete(face);
-  void decided
-    .then(largestPaint)
-    .then(() => {
-      const heading = document.querySelector('h1')!;
-      return document.fonts.load(getComputedStyle(heading).font, heading.textContent);
-    })
-    .then(drop, drop);
+  await Promise.all([dressed, decided]);
+  await largestPaint();
+  const heading = document.querySelector('h1')!;
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
+  // One by one: asked for together they fail together, and a stand-in is not on every machine.
+  const loads = fontFamily
+    .split(',')
+    .map((each) => document.fonts.load(`${fontWeight} ${fontSize} ${each}`, heading.textContent));
+  await Promise.allSettled(loads);
+  document.fonts.delete(face);
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
