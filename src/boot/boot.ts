@@ -11,7 +11,10 @@ import { holdPicturesBack, waitsForTouch } from './untouched.ts';
 
 const root = document.documentElement;
 const atTouch = waitsForTouch();
-const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch);
+const shown = showLanguage();
+const isOtherLanguage = root.dataset.waiting !== undefined;
+// What stands in the file is dressed for its own language.
+const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch && !isOtherLanguage);
 if (atTouch) {
   holdPicturesBack();
   holdFontsBack(dressed);
@@ -19,9 +22,8 @@ if (atTouch) {
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();
-const shown = showLanguage();
 // Each language's page names its own files, so they are read from the page whose content is shown.
-if (root.dataset.waiting === undefined) void setHeading(filesOf(document).heading, dressed);
+if (!isOtherLanguage) void setHeading(filesOf(document).heading, dressed);
 void shown.then((page) => {
   const { entry = '', graph, heading } = filesOf(page);
   if (page !== document) void setHeading(heading, dressed);
