@@ -1,5 +1,6 @@
-/** Where a PDF opens. */
+/** How a PDF opens: where, and with its tools in one row. */
 import { expect, test, visit } from './base.ts';
+import { languages } from './pages.ts';
 
 test('a PDF opens at its first page, also when the room for it is measured late', async ({ page }) => {
   // As in a tab in the background: no size is told before the document is there.
@@ -18,3 +19,17 @@ test('a PDF opens at its first page, also when the room for it is measured late'
   await expect(page.getByRole('toolbar').getByRole('textbox').first()).toHaveValue('1');
   expect(await first.evaluate((sheet) => sheet.closest('[role="region"]')!.scrollTop)).toBe(0);
 });
+
+for (const language of languages) {
+  test(`the tools of the viewer stand in one row on a laptop (${language})`, async ({ page }) => {
+    await visit(page, `/${language}/policies?view=pdf`);
+    const tools = page.getByRole('toolbar');
+    await expect(tools).toBeVisible();
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await tools.boundingBox())!.height, `${width} px`).toBeLessThan(60);
+      const field = (await tools.getByRole('search').boundingBox())!;
+      expect(field.width, `the search at ${width} px`).toBeGreaterThan(150);
+    }
+  });
+}
