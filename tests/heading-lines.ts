@@ -3,7 +3,8 @@ import type { Page } from './base.ts';
 
 /**
  * The headings and statements whose last line is a single short word: less than half as wide as the widest line, of
- * three words or more. In Chinese, which has no words to count, one or two characters.
+ * three words or more. In Chinese, which has no words to count, one or two characters; or that have a line which begins
+ * with the end of a phrase.
  * @returns their lines, parted by “|”
  */
 export function lonelyEnds(page: Page, chinese: boolean): Promise<string[]> {
@@ -38,8 +39,10 @@ export function lonelyEnds(page: Page, chinese: boolean): Promise<string[]> {
       const last = lines.at(-1)!;
       const count = last.words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       const widest = Math.max(...lines.map(({ start, end }) => end - start));
+      // A phrase that is longer than its line is broken wherever it must be.
+      const hanging = lines.some(({ words }) => /^[，。、；：！？）」”]/u.test(words[0]!));
       const lonely = byCharacter
-        ? count <= 2
+        ? count <= 2 || hanging
         : count === 1 &&
           lines.reduce((sum, { words }) => sum + words.length, 0) > 2 &&
           (last.end - last.start) / widest < 0.5;
