@@ -56,3 +56,33 @@ test('the lead panel says what is missing clear of what stands above it', async 
   });
   expect(above).toBeGreaterThanOrEqual(12);
 });
+
+for (const [name, opener] of Object.entries(openers)) {
+  test(`the ${name} dialog keeps its button in sight with every fault shown, in a window of 700 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    const dialog = await openFrom(page, opener);
+    const send = dialog.locator('button[type=submit]');
+    await send.press('Enter');
+    await expect(dialog.locator('[data-summary]')).toBeVisible();
+    for (const field of await dialog.locator('[required]').all()) {
+      await field.focus();
+      await expect(send).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  for (const path of ['/pt/contact', '/es/sign-up']) {
+    test(`${path} shows the way to send at once, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      await expect(page.locator('main button[type=submit]')).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
