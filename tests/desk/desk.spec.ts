@@ -72,6 +72,30 @@ test('what the checks find is told as it is saved, leads to its field, and goes 
   await expectTold(shown).toContainText('Nothing to mend');
 });
 
+test('what is found in a language that the form does not show leads to its field all the same', async ({
+  page,
+}) => {
+  const file = 'content/copy/ar/common.json';
+  const before = desk.read(file);
+  writeFileSync(join(desk.folder, file), before.replace(/("rights": "\S+) /u, '$1  '));
+  await withoutFolders(page);
+  await open(page);
+  const shown = page.locator(findings);
+  await expectTold(shown).toContainText('Cannot be published: 1');
+  await shown.locator('summary').click();
+  await shown.getByRole('link', { name: /Go to the field/u }).click();
+  await expect(
+    page.locator('[data-locale="ar"] [data-key-path="footer.rights"] :is(input, textarea)').first(),
+  ).toBeFocused();
+  writeFileSync(join(desk.folder, file), before);
+});
+
+test('the desk opens a second time in a browser without folders', async ({ page }) => {
+  await withoutFolders(page);
+  await open(page);
+  await open(page);
+});
+
 test('a new version keeps the texts that it replaces, and is refused until it says what changed', async ({
   page,
 }) => {

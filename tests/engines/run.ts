@@ -5,6 +5,7 @@
 import { findProgram } from '../servers.ts';
 import type { Check } from './checks.ts';
 import { checks } from './core.ts';
+import { deskChecks } from './desk.ts';
 import type { Engine } from './engine.ts';
 import { formChecks } from './forms.ts';
 import { startFirefox } from './firefox.ts';
@@ -16,6 +17,8 @@ interface Kind {
   start: () => Promise<Engine>;
   /** Starts it with motion allowed, if it animates moves between pages. */
   startWithMotion?: () => Promise<Engine>;
+  /** What is tried in it alone. */
+  ownChecks?: Check[];
 }
 
 const kinds: Record<string, Kind | undefined> = {
@@ -31,7 +34,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     console.warn(`\nNOT TESTED: ${name} is not on this machine.`);
     continue;
   }
-  await putToTheTest(kind.start, [...checks, ...formChecks]);
+  await putToTheTest(kind.start, [...checks, ...formChecks, ...(kind.ownChecks ?? [])]);
   if (kind.startWithMotion) await putToTheTest(kind.startWithMotion, motionChecks);
 }
 await site.stop();
@@ -65,6 +68,7 @@ function firefox(): Kind | undefined {
   return {
     start: () => startFirefox(program),
     startWithMotion: () => startFirefox(program, { motion: true }),
+    ownChecks: deskChecks,
   };
 }
 

@@ -7,7 +7,7 @@ import { provideFolder } from './folder.ts';
 import { followEntry } from './see.ts';
 
 window.name = deskWindow;
-provideFolder();
+await provideFolder();
 const answer = await fetch('config.json');
 if (answer.ok) {
   const config = (await answer.json()) as CmsConfig;

@@ -30,10 +30,14 @@ function itemOf({ place, message, entry, language, key }: Finding): HTMLLIElemen
   return item;
 }
 
-/** Brings a field into view and gives it the focus, once the form is there and shows its language. */
+/** Brings a field into view and gives it the focus, once the form is there. */
 async function showField(name: string, language: string, key: string): Promise<void> {
+  const isOpen = () => entryOf(location.hash)?.name === name;
+  await whenThere(() => (isOpen() ? document.querySelector<HTMLElement>('[data-locale]') : null));
+  // The content manager shows a field that it is told so, and for that its language in place of one of the two.
+  postMessage({ type: 'highlight-editor-field', payload: { locale: language, keyPath: key } }, origin);
   const field = await whenThere(() => {
-    if (entryOf(location.hash)?.name !== name) return null;
+    if (!isOpen()) return null;
     const names = key.split('.');
     const [nearest] = names
       .map((_, index) => names.slice(0, names.length - index).join('.'))

@@ -7,13 +7,34 @@
 type Texts = Record<string, string>;
 
 /** Gives the browser a folder to open, unless it has folders of its own. */
-export function provideFolder(): void {
+export async function provideFolder(): Promise<void> {
   if ('showDirectoryPicker' in globalThis) return;
+  await forgetFolder();
   Object.assign(globalThis, {
     showDirectoryPicker: async () => {
       const answer = await fetch('folder/');
       return new ServedFolder('', (await answer.json()) as Texts);
     },
+  });
+}
+
+/** Where the content manager keeps the folder that was opened, to open it again the next time. */
+const handles = 'file-system-handles';
+
+/** A served folder that is kept comes back without what it can do, and would never open again. */
+async function forgetFolder(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    const database = await resultOf(indexedDB.open(name!));
+    if (database.objectStoreNames.contains(handles))
+      await resultOf(database.transaction(handles, 'readwrite').objectStore(handles).clear());
+    database.close();
+  }
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
   });
 }
 
