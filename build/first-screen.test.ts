@@ -41,6 +41,11 @@ describe('the styles of the first screen', () => {
     expect(textOf(css)).toMatch(/^@layer base,ui;html\[data-undressed\]/u);
   });
 
+  it('keep what is for paper and for screens', () => {
+    const css = '@media (width>=1px),print{.hero{color:red}}';
+    expect(textOf(css)).toContain(css);
+  });
+
   it('are the same for the same page, in all of its languages', () => {
     const other = content.replace('class="hero"', 'class="hero spanish"');
     const css = '.spanish{color:red}';

@@ -21,7 +21,8 @@ export function firstScreenStyles(sheets: string[], contents: string[]): InlineS
     // Web fonts would be fetched beside the picture; paper and chosen colours can wait for the style sheets.
     const later =
       ['font-face', 'page'].includes(rule.name) ||
-      (rule.name === 'media' && /\bprint\b|forced-colors/u.test(rule.params));
+      (rule.name === 'media' &&
+        rule.params.split(',').every((query) => /\bprint\b|forced-colors/u.test(query)));
     if (later) rule.remove();
   });
   root.walkRules((rule) => {

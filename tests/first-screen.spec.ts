@@ -173,6 +173,25 @@ test.describe('on a phone', () => {
   }
 });
 
+for (const language of languages) {
+  test(`${language}: no line moves on a computer whose fonts come after the first paint`, async ({
+    page,
+  }) => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/u, async (request) => {
+      await held;
+      await request.continue();
+    });
+    await page.goto(addressOf('policies', language, true), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    send();
+    await running(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shift(page)).toBeLessThan(0.001);
+  });
+}
+
 for (const language of ['pt', 'ar'] as const) {
   test(`${language}: the heading stands in its own letters before any font has come, and stays`, async ({
     page,
@@ -195,6 +214,9 @@ for (const language of ['pt', 'ar'] as const) {
     const first = await width();
     send();
     await running(page);
+    // Where lines would break elsewhere, not before it is scrolled.
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+    await page.mouse.wheel(0, 400);
     // The letters are dropped when the whole font is there.
     await page.waitForFunction(() => ![...document.fonts].some(({ family }) => family === 'Heading'));
     await page.evaluate(() => document.fonts.ready);

@@ -15,10 +15,8 @@ const shown = showLanguage();
 const isOtherLanguage = root.dataset.waiting !== undefined;
 // What stands in the file is dressed for its own language.
 const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch && !isOtherLanguage);
-if (atTouch) {
-  holdPicturesBack();
-  holdFontsBack(dressed);
-}
+if (atTouch) holdPicturesBack();
+holdFontsBack(dressed);
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();

@@ -1,20 +1,23 @@
 /**
  * The web fonts of the first screen. The letters of the heading stand in the file of the page, so that it is seen in no other
- * face and does not move. On a phone or a slow line the rest of the page stands in the fonts of the
- * machine, which have the same measures, until the largest paint: its fonts would be fetched beside the picture.
+ * face and does not move. The rest of the page stands in the fonts of the machine, which have the same measures, until the
+ * largest paint: the web fonts come after the first, and on a phone they would be fetched beside the picture.
  */
 import { largestPaint } from './largest-paint.ts';
 
 /** The family that headings name first (`src/styles/type.css`). */
 const family = 'Heading';
 
+/** A jump that rounds to nothing. */
+const unseen = 0.0005;
+
 /** Settles when the first screen has its fonts. */
 let decided: Promise<unknown> = Promise.resolve();
 
 /**
- * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where a line would then
- * break elsewhere, the first screen keeps the fonts of the machine until it is scrolled, and what is below it has
- * the web fonts.
+ * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where the first screen would
+ * then jump, because a line breaks elsewhere, it keeps the fonts of the machine until it is scrolled, and what is below
+ * it has the web fonts.
  * @param dressed kept when the style sheets are there
  */
 export function holdFontsBack(dressed: Promise<void>): void {
@@ -28,13 +31,11 @@ async function decide(dressed: Promise<void>): Promise<void> {
   // They name the fonts.
   await dressed;
   // What the page needs of them is asked for by laying it out; no frame shows it yet.
-  linesWith(undefined);
-  linesWith('later');
+  boxesWith(undefined);
+  boxesWith('later');
   await document.fonts.ready;
-  const before = linesWith('later');
-  const after = linesWith(undefined);
-  // Browsers count no shift of less than three pixels.
-  if (before.length === after.length && before.every((top, line) => Math.abs(top - after[line]!) < 3)) return;
+  const before = boxesWith('later');
+  if (shiftBetween(before, boxesWith(undefined)) < unseen) return;
   dataset.fonts = 'below';
   // No line moves under the eye or the finger: not before this screen is scrolled away, or another page is there.
   await new Promise((resolve) => {
@@ -44,14 +45,37 @@ async function decide(dressed: Promise<void>): Promise<void> {
   delete dataset.fonts;
 }
 
-/** @returns where the lines of the first screen stand with these fonts, in pixels from the top of the window */
-function linesWith(fonts: 'later' | undefined): number[] {
+/** @returns where the lines and the elements of the first screen stand with these fonts */
+function boxesWith(fonts: 'later' | undefined): DOMRect[] {
   const { dataset } = document.documentElement;
   if (fonts) dataset.fonts = fonts;
   else delete dataset.fonts;
   const range = document.createRange();
-  range.selectNodeContents(document.querySelector('main > :first-child')!);
-  return [...range.getClientRects()].map(({ top }) => top).filter((top) => top < innerHeight);
+  return ['header', 'main > :first-child'].flatMap((part) => {
+    range.selectNodeContents(document.querySelector(part)!);
+    return [...range.getClientRects()].filter(({ top }) => top < innerHeight);
+  });
+}
+
+/**
+ * How far the window would jump, about as browsers count it (Layout Instability): the part of it that moves, by the
+ * part of it that it moves through. They count nothing that moves by less than three pixels; of text it is the start, and
+ * where Latin words stand in a line from the right either end may be that.
+ */
+function shiftBetween(before: DOMRect[], after: DOMRect[]): number {
+  if (before.length !== after.length) return 1;
+  const ends = document.documentElement.dir === 'rtl' ? (['left', 'right'] as const) : (['left'] as const);
+  let area = 0;
+  let farthest = 0;
+  for (const [index, box] of before.entries()) {
+    const distance = Math.max(
+      ...['top' as const, ...ends].map((end) => Math.abs(box[end] - after[index]![end])),
+    );
+    if (distance < 3) continue;
+    area += box.width * box.height;
+    farthest = Math.max(farthest, distance);
+  }
+  return (area * farthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
 }
 
 /**
