@@ -61,7 +61,6 @@ export function policyFields({ parts }: FrontMatter, groups: Record<FrontMatter[
       i18n: true,
       // As it is written: the parser refuses what it does not know, and an editor of rich text would write that.
       modes: ['raw'],
-      buttons: [],
       editor_components: [],
       hint: hints.body,
     },

@@ -4,7 +4,7 @@ import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** Your pages and ours, laid between one another: a conversation. */
 export const consultancy: LeafShape = {
-  leaves: 11,
+  leaves: 15,
   leaf: (place, step) => {
     const y = 18 + 60 * place;
     const reach = 56 + 10 * Math.sin(Math.PI * place);
