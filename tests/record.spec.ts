@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     // A line for each digit: of what has not changed, of what has, and of what was set down.
     const lines = await section
       .locator('svg path')
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!.split('M').length - 1));
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!.split(/m/iu).length - 1));
     expect(lines).toEqual([4, 60, 64]);
     await expect(section.getByRole('textbox')).toHaveCount(0);
   });
