@@ -1,6 +1,6 @@
 /** A tablet held upright: composed, and nothing twice on the first screen. */
 import { expect, test, visit } from './base.ts';
-import { siteConfig } from './pages.ts';
+import { addressOf, languages, siteConfig } from './pages.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -26,6 +26,16 @@ test('the points of a product stand beneath words and picture, over the whole wi
   expect(points.y - (picture.y + picture.height), 'no hole between').toBeLessThan(60);
   expect(points.y - (picture.y + picture.height)).toBeGreaterThan(-60);
 });
+
+for (const language of languages) {
+  test(`the points of the VIP service stand clear of its drawing (${language})`, async ({ page }) => {
+    await visit(page, addressOf('products', language, true));
+    const shape = (await page.locator('#vip > svg').boundingBox())!;
+    const points = (await page.locator('#vip dl').boundingBox())!;
+    expect(shape.height).toBeGreaterThan(300);
+    expect(shape.y + shape.height).toBeLessThanOrEqual(points.y);
+  });
+}
 
 test('nothing floats over the words, and the chat waits at the end', async ({ page }) => {
   await visit(page, '/pt/partners');
