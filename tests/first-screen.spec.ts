@@ -173,6 +173,13 @@ test.describe('on a phone', () => {
   }
 });
 
+test('a computer shows its own fonts when they are there, and waits for no picture', async ({ page }) => {
+  await page.route(/\/pictures\//u, () => {});
+  await page.goto('/pt', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+});
+
 for (const language of languages) {
   test(`${language}: no line moves on a computer whose fonts come after the first paint`, async ({
     page,

@@ -5,6 +5,7 @@
 import { supplyCommands } from './commands.ts';
 import { holdFontsBack, setHeading } from './fonts.ts';
 import { keepUpWithChoices, rememberChoices, showLanguage } from './language.ts';
+import { largestPaint } from './largest-paint.ts';
 import { startWhenWanted } from './start.ts';
 import { dressInTime } from './styles.ts';
 import { holdPicturesBack, waitsForTouch } from './untouched.ts';
@@ -16,7 +17,8 @@ const isOtherLanguage = root.dataset.waiting !== undefined;
 // What stands in the file is dressed for its own language.
 const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch && !isOtherLanguage);
 if (atTouch) holdPicturesBack();
-holdFontsBack(dressed);
+// On a phone they would be fetched beside the picture.
+holdFontsBack(Promise.all([dressed, atTouch ? largestPaint() : shown]));
 supplyCommands();
 rememberChoices();
 keepUpWithChoices();

@@ -1,7 +1,7 @@
 /**
  * The web fonts of the first screen. The letters of the heading stand in the file of the page, so that it is seen in no other
- * face and does not move. The rest of the page stands in the fonts of the machine, which have the same measures, until the
- * largest paint: the web fonts come after the first, and on a phone they would be fetched beside the picture.
+ * face and does not move. The rest of the page is painted in the fonts of the machine, which have the same measures: the web
+ * fonts come after the first paint, and on a phone they would be fetched beside the picture.
  */
 import { largestPaint } from './largest-paint.ts';
 
@@ -15,21 +15,19 @@ const unseen = 0.0005;
 let decided: Promise<unknown> = Promise.resolve();
 
 /**
- * Marks the page for its styles: no web font but that of the heading, until the largest paint. Where the first screen would
+ * Marks the page for its styles: no web font but that of the heading, until they are there. Where the first screen would
  * then jump, because a line breaks elsewhere, it keeps the fonts of the machine until it is scrolled, and what is below
  * it has the web fonts.
- * @param dressed kept when the style sheets are there
+ * @param mayCome kept when the fonts may be asked for, and the style sheets, which name them, are there
  */
-export function holdFontsBack(dressed: Promise<void>): void {
+export function holdFontsBack(mayCome: Promise<unknown>): void {
   document.documentElement.dataset.fonts = 'later';
-  decided = decide(dressed);
+  decided = decide(mayCome);
 }
 
-async function decide(dressed: Promise<void>): Promise<void> {
+async function decide(mayCome: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
-  await largestPaint();
-  // They name the fonts.
-  await dressed;
+  await mayCome;
   // What the page needs of them is asked for by laying it out; no frame shows it yet.
   boxesWith(undefined);
   boxesWith('later');
