@@ -75,6 +75,20 @@ describe('the form of a part of the copy', () => {
     expect(fields.get('hero.title')).toMatchObject({ maxlength: 60, hint: expect.stringContaining('60') });
   });
 
+  test('calls what has no name by its own words, in Portuguese and English', () => {
+    const long = 'Um só aplicativo reúne Pix, pagamentos internacionais e links de pagamento.';
+    const [section] = copyFields(
+      'home',
+      { choice: { arrow: '<a>Conheça</a> a Ether', app: long } },
+      { choice: { arrow: 'Meet Ether', app: 'One app' } },
+      {},
+    );
+    expect(section?.label).toBe('“Conheça a Ether” · “Meet Ether”');
+    const [arrow, app] = (section as { fields: Field[] }).fields;
+    expect(arrow?.label).toBe('“Conheça a Ether” · “Meet Ether”');
+    expect(app?.label).toBe('“Um só aplicativo reúne Pix, pagamentos…” · “One app”');
+  });
+
   test.each([
     ['{hits} of {total}', '{hits} of everything'],
     ['Press <a>here</a>', 'Press here'],

@@ -4,6 +4,9 @@ import { placeholdersIn } from '../../../build/check/copy.ts';
 import { longest } from '../../../build/check/lengths.ts';
 import { hints, keyNames } from './words.ts';
 
+/** Of what is quoted in a label, in characters. */
+const longestQuote = 48;
+
 /** Strings, and objects of them. */
 export interface CopyTree {
   [key: string]: string | CopyTree;
@@ -13,7 +16,7 @@ export interface CopyTree {
  * Makes the fields of a form.
  * @param part the part of the copy, which lengths are asked for by
  * @param copy its Portuguese
- * @param english its English: the headings of both name the sections
+ * @param english its English: the words of both name what the desk has no name for
  * @param notes what translators are told, by path
  * @param path the keys that lead here
  */
@@ -27,7 +30,10 @@ export function copyFields(
   return Object.entries(copy).map(([key, value]): Field => {
     const keys = [...path, key];
     const inEnglish = english[key];
-    if (typeof value === 'string') return stringField(part, keys, value, notes);
+    if (typeof value === 'string') {
+      const label = keyNames[key] ?? quoted([value, typeof inEnglish === 'string' ? inEnglish : undefined]);
+      return stringField(part, keys, value, label, notes);
+    }
     const theirs = typeof inEnglish === 'object' ? inEnglish : {};
     return {
       name: key,
@@ -43,9 +49,9 @@ function stringField(
   part: string,
   keys: readonly string[],
   text: string,
+  label: string,
   notes: Record<string, string>,
 ): Field {
-  const key = keys.at(-1)!;
   const path = keys.join('.');
   const places = placeholdersIn(text).split(' ').filter(Boolean);
   const maxlength = longest(part, path);
@@ -56,8 +62,8 @@ function stringField(
     maxlength && hints.longest(maxlength),
   ];
   return {
-    name: key,
-    label: keyNames[key] ?? key,
+    name: keys.at(-1)!,
+    label,
     // What is longer than a line in a form, or may have lines of its own.
     widget: text.length > 60 || text.includes('\n') ? 'text' : 'string',
     i18n: true,
@@ -68,14 +74,37 @@ function stringField(
   } as Field;
 }
 
-/** The name of a section, and its heading as it is read on the page. */
+/** The name of a section, and its heading as it is read on the page; without either, the first words that stand in it. */
 function sectionLabel(key: string, portuguese: CopyTree, english: CopyTree): string {
-  const headings = [portuguese, english]
-    // What only search engines show is no heading of the page.
-    .map(({ title, name, description }) => (description ? undefined : (title ?? name)))
-    .filter((each) => typeof each === 'string');
-  const quoted = headings.length > 0 ? `: ${headings.map((each) => `“${plainText(each)}”`).join(' · ')}` : '';
-  return `${keyNames[key] ?? key}${quoted}`;
+  const name = keyNames[key];
+  const headings = quoted([headingOf(portuguese), headingOf(english)]);
+  if (name) return headings ? `${name}: ${headings}` : name;
+  return headings || quoted([firstText(portuguese), firstText(english)]);
+}
+
+function headingOf({ title, name, description }: CopyTree): string | undefined {
+  // What only search engines show is no heading of the page.
+  if (description) return undefined;
+  const heading = title ?? name;
+  return typeof heading === 'string' ? heading : undefined;
+}
+
+function firstText(copy: CopyTree): string | undefined {
+  const [first] = Object.values(copy);
+  return typeof first === 'object' ? firstText(first) : first;
+}
+
+/** Words as they stand on the page, in both languages; the beginning of what is long. */
+function quoted(texts: (string | undefined)[]): string {
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) => `“${beginningOf(plainText(text))}”`)
+    .join(' · ');
+}
+
+function beginningOf(text: string): string {
+  if (text.length <= longestQuote) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestQuote))}…`;
 }
 
 function plainText(text: string): string {

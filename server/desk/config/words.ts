@@ -22,7 +22,7 @@ export const partNames: Record<string, string> = {
   posted: 'Depois do envio, sem scripts · After sending, without scripts',
 };
 
-/** Sections and strings by the names of their keys. A key without a name here is shown by its own. */
+/** Sections and strings by the names of their keys. What has no name here is called by its own words (`copy-fields.ts`). */
 export const keyNames: Record<string, string> = {
   meta: 'Busca e compartilhamento · Search and sharing',
   hero: 'Abertura · Opening',
