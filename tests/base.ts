@@ -52,3 +52,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function running(page: Page): Promise<void> {
   await page.waitForFunction(() => 'running' in document.documentElement.dataset);
 }
+
+/** Holds requests back until the returned function is called, and then sends them on. */
+export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return send;
+}

@@ -1,7 +1,7 @@
 /** The first screen: painted with what stands in the file, and nothing fetched for what is below it before it is wanted. */
 import type { Page } from '@playwright/test';
 import { fileTimeoutMs } from '../src/language/within-time.ts';
-import { expect, running, test, visit } from './base.ts';
+import { expect, holdBack, running, test, visit } from './base.ts';
 import { addressOf, languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
@@ -44,11 +44,7 @@ for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'co
         );
     // The application brings some buttons, which are not what is tried.
     await page.route(/\.js$/u, () => {});
-    const { promise: held, resolve: send } = Promise.withResolvers<void>();
-    await page.route(/\.css$/u, async (request) => {
-      await held;
-      await request.continue();
-    });
+    const send = await holdBack(page, /\.css$/u);
     // The application adds controls of its own.
     await page.route(/\.js$/u, () => {});
     await page.goto(path, { waitUntil: 'commit' });
@@ -116,11 +112,7 @@ test.describe('on a phone', () => {
   test.describe('before the picture has come', () => {
     /** Opens the home page, whose picture is held back, and returns the paths that it has asked for. */
     const openWithoutPicture = async (page: Page) => {
-      const { promise: held, resolve: send } = Promise.withResolvers<void>();
-      await page.route(/\/pictures\//u, async (request) => {
-        await held;
-        await request.continue();
-      });
+      const send = await holdBack(page, /\/pictures\//u);
       const paths = requestsOf(page);
       const picture = page.waitForRequest(/\/pictures\//u);
       await page.goto('/pt', { waitUntil: 'domcontentloaded' });
@@ -184,11 +176,7 @@ for (const language of languages) {
   test(`${language}: no line moves on a computer whose fonts come after the first paint`, async ({
     page,
   }) => {
-    const { promise: held, resolve: send } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/u, async (request) => {
-      await held;
-      await request.continue();
-    });
+    const send = await holdBack(page, /\.woff2$/u);
     await page.goto(addressOf('policies', language, true), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     send();
@@ -203,11 +191,7 @@ for (const language of ['pt', 'ar'] as const) {
   test(`${language}: the heading stands in its own letters before any font has come, and stays`, async ({
     page,
   }) => {
-    const { promise: held, resolve: send } = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/u, async (request) => {
-      await held;
-      await request.continue();
-    });
+    const send = await holdBack(page, /\.woff2$/u);
     await page.goto(addressOf('home', language, true), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded'),

@@ -1,6 +1,6 @@
 /** The contact form in a real browser, with the real email client, over HTTP to the local email service. */
 import { languages } from '../src/language/languages.ts';
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, holdBack, type Page, test, visit } from './base.ts';
 import { arrived, copyIn, fieldOf, fillContact, openContact, submit, visitor } from './forms.ts';
 
 for (const language of languages) {
@@ -131,11 +131,7 @@ test('text is still there after a look at another page', async ({ page }) => {
 
 test('what was typed before the application runs is sent as well', async ({ page }) => {
   const who = visitor();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/pt/contact');
   await page.locator('[name=from_name]').fill(who.name);
   await page.locator('[name=from_telefone]').fill(who.phone);

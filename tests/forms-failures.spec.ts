@@ -1,5 +1,5 @@
 /** Whatever keeps a message from going out is told with its text, and nothing that was typed is lost. */
-import { expect, test, visit } from './base.ts';
+import { expect, holdBack, test, visit } from './base.ts';
 import { arrived, badStatus, copyIn, fieldOf, fillContact, submit, visitor } from './forms.ts';
 
 test('a failure keeps every field, and offers another try and WhatsApp', async ({ page, allow }) => {
@@ -94,12 +94,8 @@ test.describe('no answer within twenty seconds', () => {
   });
 
   test('and an answer after that is shown', async ({ page }) => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.clock.install();
-    await page.route('**/send-form', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/send-form');
     await visit(page, '/pt/contact');
     await fillContact(page);
     const asked = page.waitForRequest('**/send-form');
@@ -117,12 +113,8 @@ const clientCode = /\/assets\/client-[^/]*\.js/u;
 
 test('a client whose code never comes is not waited for, and does not send later', async ({ page }) => {
   const who = visitor();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.clock.install();
-  await page.route(clientCode, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, clientCode);
   await visit(page, '/pt/contact');
   await fillContact(page, who);
   await submit(page).click();

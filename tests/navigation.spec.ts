@@ -1,5 +1,5 @@
 /** From one page to the next: links, back and forward, places on a page, what was asked for late. */
-import { expect, type Page, running, test, visit } from './base.ts';
+import { expect, holdBack, type Page, running, test, visit } from './base.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -180,15 +180,7 @@ test.describe('what was asked for late', () => {
 });
 
 test.describe('before the application runs', () => {
-  /** Holds the application's script back until the returned function is called. */
-  const hold = async (page: Page) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/main-[^/]*\.js/u, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
+  const hold = (page: Page) => holdBack(page, /\/assets\/main-[^/]*\.js/u);
 
   test('a press does its work, and the application finds it done', async ({ page }) => {
     const release = await hold(page);
