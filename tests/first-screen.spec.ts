@@ -142,6 +142,13 @@ test.describe('on a phone', () => {
       await expect(page.locator('#menu a').first()).toBeVisible();
     });
 
+    test('they come at once where the address leads below the first screen', async ({ page }) => {
+      await page.clock.install();
+      await holdBack(page, /\/pictures\//u);
+      await page.goto('/pt#security', { waitUntil: 'commit' });
+      await expect(page.locator('#security h2')).toBeInViewport();
+    });
+
     test('they come after three seconds', async ({ page }) => {
       await page.clock.install();
       await openWithoutPicture(page);

@@ -4,7 +4,7 @@
  */
 import { supplyCommands } from './commands.ts';
 import { holdFontsBack, setHeading } from './fonts.ts';
-import { keepUpWithChoices, rememberChoices, showLanguage } from './language.ts';
+import { keepUpWithChoices, rememberChoices, scrollToTarget, showLanguage } from './language.ts';
 import { largestPaint } from './largest-paint.ts';
 import { startWhenWanted } from './start.ts';
 import { dressInTime } from './styles.ts';
@@ -14,8 +14,11 @@ const root = document.documentElement;
 const atTouch = waitsForTouch();
 const shown = showLanguage();
 const isOtherLanguage = root.dataset.waiting !== undefined;
-// What stands in the file is dressed for its own language.
-const dressed = dressInTime(listOf(filesOf(document).sheets), atTouch && !isOtherLanguage);
+// What stands in the file is dressed for its own language, and an address within the page leads below the first screen.
+const late = atTouch && !isOtherLanguage && location.hash === '';
+const dressed = dressInTime(listOf(filesOf(document).sheets), late);
+// What is hidden cannot be scrolled to.
+if (isOtherLanguage) void Promise.all([shown, dressed]).then(scrollToTarget);
 if (atTouch) holdPicturesBack();
 // On a phone they would be fetched beside the picture.
 holdFontsBack(Promise.all([dressed, atTouch ? largestPaint() : shown]));

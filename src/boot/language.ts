@@ -43,7 +43,6 @@ export function showLanguage(): Promise<Document> {
     })
     .finally(() => {
       delete root.dataset.waiting;
-      attempt(scrollToTarget);
     });
 }
 
@@ -79,9 +78,11 @@ function isReturn(): boolean {
 }
 
 /** The browser looked for the address's target before this content stood; a hash may also be undecodable. */
-function scrollToTarget(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+export function scrollToTarget(): void {
+  attempt(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 function setLanguage(language: Language): void {
