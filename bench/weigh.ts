@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 /** What a page needs on a first visit, in bytes as they are sent. */
 export interface Weight {
-  /** Without the styles and the letters of the heading that stand in the file. */
+  /** Without the styles that stand in the file. */
   html: number;
   /** Everything that the application fetches before it takes the page over; it starts when the browser is idle. */
   script: number;
@@ -32,12 +32,12 @@ export function weigh(file: string): Weight {
   const inline = $('head > style')
     .toArray()
     .map((style) => $(style).text());
-  const rest = [...inline, heading].reduce((text, each) => text.replace(each, ''), html);
+  const rest = inline.reduce((text, each) => text.replace(each, ''), html);
   return {
     html: gzipSync(rest, { level: 9 }).length,
     script: sentAll([entry, ...graph.split(' ')]),
     style: sentAll(sheets.split(' ')) + gzipSync(inline.join(''), { level: 9 }).length,
-    font: sentAll(fonts) + Buffer.byteLength(heading, 'base64'),
+    font: sentAll([...fonts, heading]),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Assets {
   /** The fonts above the fold of a page in a language. */
   fonts: (language: Language) => string[];
   /**
-   * The head script's element; it names the style sheets and the files that start the application on this page, and holds
-   * the letters of its heading as a font, if there is one.
+   * The head script's element; it names the style sheets and the files that start the application on this page, and the
+   * letters of its heading as a font, if there is one.
    */
   bootScript: (route: RouteId, language: Language, heading?: string) => string;
   /** The element of the script that reports errors; empty where nothing is reported. */

@@ -22,7 +22,7 @@ export interface PageInput {
    * site is written, they stand in the head.
    */
   inlineStyles?: [page: string, script: string];
-  /** The letters of its heading as a font, in base64. */
+  /** The address of the letters of its heading as a font. */
   heading?: string | undefined;
   /** What is for search engines alone: structured data. */
   structuredData?: string;

@@ -1,7 +1,10 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstScreenStyles } from './first-screen.ts';
 import { headingFont } from './heading-fonts.ts';
 import { scriptStyles } from './script-styles.ts';
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts';
 
 const content =
   '<header class="bar"><a>E</a><dialog class="menu">x</dialog></header>' +
@@ -73,14 +76,36 @@ describe('the styles of a script', () => {
   });
 });
 
+describe('what a first screen leaves to the style sheets', () => {
+  it('is how something passes from one state to another, and what opens', () => {
+    expect(textOf('.bar{color:red;transition:color 1s}.bar:has(:popover-open){color:blue}')).toContain(
+      '.bar{color:red}html',
+    );
+  });
+
+  it('is what is below it', () => {
+    expect(textOf('main>:first-child~* .hero{color:red}')).not.toContain('red');
+  });
+
+  it('is the older word for what a browser knows by its name', () => {
+    const css = '.bar{-webkit-mask-image:none;mask-image:none;-webkit-font-smoothing:auto}';
+    expect(textOf(css)).toContain('.bar{mask-image:none;-webkit-font-smoothing:auto}');
+  });
+});
+
 describe('the letters of a heading', () => {
   it('are a font of a few KB, the same for the same letters, and none for Chinese', async () => {
+    const folder = makeTemporaryFolder('heading');
+    await mkdir(`${folder}/assets`);
     const [one, other] = await Promise.all(
-      ['AB', 'BBA'].map((text) => headingFont(`<h1>${text}</h1>`, 'pt')),
+      ['AB', 'BBA'].map((text) => headingFont(`<h1>${text}</h1>`, 'pt', folder)),
     );
     expect(one).toBe(other);
-    expect(Buffer.from(one!, 'base64').subarray(0, 4).toString()).toBe('wOF2');
-    expect(Buffer.byteLength(one!, 'base64')).toBeLessThan(2000);
-    expect(await headingFont('<h1>财务自由</h1>', 'zh')).toBeUndefined();
+    expect(await readdir(`${folder}/assets`)).toEqual([basename(one!)]);
+    const font = await readFile(folder + one!);
+    expect(font.subarray(0, 4).toString()).toBe('wOF2');
+    expect(font.length).toBeLessThan(2000);
+    expect(await headingFont('<h1>财务自由</h1>', 'zh', folder)).toBeUndefined();
+    removeTemporaryFolder(folder);
   });
 });

@@ -31,6 +31,7 @@ export function firstScreenStyles(sheets: string[], contents: string[]): InlineS
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
+  removeLater(root);
   removeUnread(root);
   root.walkRules((rule) => {
     if (isOfScript(rule)) rule.remove();
@@ -43,10 +44,12 @@ export function firstScreenStyles(sheets: string[], contents: string[]): InlineS
 /** What is below the first screen, and what opens over it, is not shown before its styles have come (`src/boot/styles.ts`). */
 const laterHidden =
   'html[data-undressed] :is(main>:first-child,main)~:not(dialog){display:none}' +
-  'html[data-undressed] :is(dialog,[popover]){visibility:hidden}';
+  'html[data-undressed] :is(dialog,[popover]){visibility:hidden}' +
+  // And its heading not before its letters have (`src/boot/fonts.ts`).
+  'html[data-heading] h1{visibility:hidden}';
 
-/** Nobody points at anything yet, nor goes from one page to another in place. */
-const waits = /:hover|::view-transition/u;
+/** Nobody points at anything yet or opens it, nor goes from one page to another in place; and what is below is not shown. */
+const waits = /:hover|:popover-open|::view-transition|:first-child~/u;
 
 /** Elements, classes and ids of the first screen: the way past the header, the header, the first part of the page. */
 function namesIn(content: string): string[] {
@@ -82,6 +85,19 @@ function stands(selector: string, names: Set<string>): boolean {
 
 function isFrame(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+/**
+ * How a thing passes from one state to another, and what a browser of a few years ago calls by another name what stands
+ * beside it: it has these when the style sheets are there.
+ */
+function removeLater(root: Root): void {
+  root.walkDecls((declaration) => {
+    const { prop, important, parent } = declaration;
+    const name = /^-(?:webkit|moz)-(?<name>mask.*|text-decoration.*)/u.exec(prop)?.groups?.name;
+    const isTwin = name && parent!.some((node) => node.type === 'decl' && node.prop === name);
+    if (isTwin || (prop === 'transition' && !important)) declaration.remove();
+  });
 }
 
 /** Values that no other value reads; the style sheets have them for what is below. */

@@ -1,8 +1,9 @@
 /**
- * The few letters of a page's heading in the display face, 2 to 4 KB that stand in its file: the heading is seen in no other
- * face and does not move, and the whole fonts can come later (`src/boot/fonts.ts`).
+ * The few letters of a page's heading in the display face, a file of 2 to 4 KB: the heading is seen in no other face and does
+ * not move, and the whole fonts can come later (`src/boot/fonts.ts`).
  */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import subsetFont from 'subset-font';
 import { type Language, scriptOf } from '../src/language/languages.ts';
@@ -13,10 +14,16 @@ const faces: Partial<Record<string, string>> = { Latn: 'newsreader-display', Ara
 const made = new Map<string, Promise<string>>();
 
 /**
+ * Writes the letters of a page's heading as a font; pages with the same letters have one file.
  * @param content the content of `#root` of a page
- * @returns the letters of its heading as a font, in base64; undefined where it is set in a font of the machine
+ * @param folder the folder that is served
+ * @returns the address of the font; undefined where the heading is set in a font of the machine
  */
-export async function headingFont(content: string, language: Language): Promise<string | undefined> {
+export async function headingFont(
+  content: string,
+  language: Language,
+  folder: string,
+): Promise<string | undefined> {
   const [element = ''] = /<h1[ >][\s\S]*?<\/h1>/u.exec(content) ?? [];
   const heading = load(element)('h1');
   // That of the error page is English in every language.
@@ -24,12 +31,15 @@ export async function headingFont(content: string, language: Language): Promise<
   const letters = [...new Set(heading.text())].toSorted().join('');
   if (!face || !letters) return undefined;
   const key = `${face} ${letters}`;
-  if (!made.has(key)) made.set(key, subset(face, letters));
+  if (!made.has(key)) made.set(key, write(face, letters, folder));
   return made.get(key)!;
 }
 
-async function subset(face: string, letters: string): Promise<string> {
+async function write(face: string, letters: string, folder: string): Promise<string> {
   const font = await readFile(`src/styles/fonts/${face}.woff2`);
   const cut = await subsetFont(font, letters, { targetFormat: 'woff2', noHinting: true });
-  return cut.toString('base64');
+  const hash = createHash('sha256').update(cut).digest('base64url').slice(0, 7);
+  const address = `/assets/heading-${hash}.woff2`;
+  await writeFile(folder + address, cut);
+  return address;
 }

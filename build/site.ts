@@ -56,7 +56,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
       siteOrigin: siteConfig.siteOrigin,
       assets,
       inlineStyles: [pageStyles.get(page.match.route)!.text, ofScripts.get(language)!.text],
-      heading: await headingFont(html, language),
+      heading: await headingFont(html, language, 'dist'),
       structuredData: structuredData({ page, prefixed, siteConfig, front }),
     });
     await write(join('dist', file), shortPaths(text));

@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fileTimeoutMs } from '../src/language/within-time.ts';
 import { expect, holdBack, running, test, visit } from './base.ts';
+import { phone, shift } from './first-screen.ts';
 import { addressOf, languages } from './pages.ts';
 import { copyOf } from './words.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** The paths of all that a page asks for, from now on. */
 function requestsOf(page: Page): string[] {
@@ -13,21 +12,6 @@ function requestsOf(page: Page): string[] {
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
-
-/** How far the visible page has jumped so far. */
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(entries.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is reported where nothing has moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'contact'] as const) {
   test(`${route} is dressed on its first screen before a style sheet comes`, async ({ page }) => {
@@ -191,34 +175,6 @@ for (const language of languages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
     await page.evaluate(() => document.fonts.ready);
     expect(await shift(page)).toBeLessThan(0.001);
-  });
-}
-
-for (const language of ['pt', 'ar'] as const) {
-  test(`${language}: the heading stands in its own letters before any font has come, and stays`, async ({
-    page,
-  }) => {
-    const send = await holdBack(page, /\.woff2$/u);
-    await page.goto(addressOf('home', language, true), { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded'),
-    );
-    const width = () =>
-      page.locator('h1').evaluate((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return Math.round(range.getBoundingClientRect().width);
-      });
-    const first = await width();
-    send();
-    await running(page);
-    // Where lines would break elsewhere, not before it is scrolled.
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
-    await page.mouse.wheel(0, 400);
-    // The letters are dropped when the whole font is there.
-    await page.waitForFunction(() => ![...document.fonts].some(({ family }) => family === 'Heading'));
-    await page.evaluate(() => document.fonts.ready);
-    expect(await width()).toBe(first);
   });
 }
 

@@ -9,10 +9,11 @@ import type { ReportingConfig } from '../../src/site-config.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { holidaysFrom } from '../holidays.ts';
 import { bundledList } from '../licences.ts';
+import { shortClassName } from './class-names.ts';
 import { copy } from './copy.ts';
 import { flags } from './flags.ts';
 
-/** A class of a style sheet of its own. Vite's name for it ends with its line, which no compression takes away. */
+/** A class of a style sheet of its own, while the site is written: its name can be read. */
 function className(name: string, file: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*/u, ''));
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
@@ -42,13 +43,19 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
   };
 }
 
+/** What the two builds of the site share: the pages that are prerendered have the names of the style sheets. */
+function builtConfig(environment: Record<string, string | undefined>): InlineConfig {
+  const shared = sharedConfig(environment);
+  return { ...shared, css: { ...shared.css, modules: { generateScopedName: shortClassName } } };
+}
+
 /** Pictures, fonts and styles; the pages that are prerendered name the same files. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** The application for browsers, with a manifest that tells the prerenderer the names of the files. */
 export function clientConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
-    ...sharedConfig(environment),
+    ...builtConfig(environment),
     logLevel: 'warn',
     build: {
       outDir: 'dist',
@@ -108,7 +115,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
 /** The prerenderer: the same application, for Node. */
 export function prerenderConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
-    ...sharedConfig(environment),
+    ...builtConfig(environment),
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -1,12 +1,15 @@
 /**
- * The web fonts of the first screen. The letters of the heading stand in the file of the page, so that it is seen in no other
- * face and does not move. The rest of the page is painted in the fonts of the machine, which have the same measures: the web
+ * The web fonts of the first screen. The letters of the heading are a small font of the page, which comes at once: the heading
+ * is seen in no other face and does not move. The rest of the page is painted in the fonts of the machine, which have the same measures: the web
  * fonts come after the first paint, and on a phone they would be fetched beside the picture.
  */
 import { largestPaint } from './largest-paint.ts';
 
 /** The family that headings name first (`src/styles/type.css`). */
 const family = 'Heading';
+
+/** How long the heading waits for its letters, as browsers wait for a font; in milliseconds. */
+const longestWait = 3000;
 
 /** A jump that rounds to nothing. */
 const unseen = 0.0005;
@@ -77,15 +80,23 @@ function shiftBetween(before: DOMRect[], after: DOMRect[]): number {
 }
 
 /**
- * Sets the heading in its own letters, until the whole font is there.
- * @param letters the font that the page's file holds, in base64, if it does
+ * Sets the heading in its own letters, until the whole font is there; for as long as they take to come it is not painted.
+ * @param address the address of the font that has them, if there is one
  * @param dressed kept when the style sheets are there, which name the whole font
  */
-export async function setHeading(letters: string | undefined, dressed: Promise<void>): Promise<void> {
-  if (!letters) return;
-  const face = new FontFace(family, bytesOf(letters), { weight: '300' });
-  document.fonts.add(face);
+export async function setHeading(address: string | undefined, dressed: Promise<void>): Promise<void> {
+  if (!address) return;
+  const { dataset } = document.documentElement;
+  const face = new FontFace(family, `url(${address})`, { weight: '300' });
+  dataset.heading = '';
+  const late = new Promise((resolve) => setTimeout(resolve, longestWait));
   // Without them it is set in the whole font, as it is without scripts.
+  await Promise.race([late, face.load().catch(() => {})]);
+  const height = heightOfHeading();
+  if (face.status === 'loaded') document.fonts.add(face);
+  // What is below it is painted by now, and must not move.
+  if (heightOfHeading() !== height) document.fonts.delete(face);
+  delete dataset.heading;
   await Promise.all([dressed, decided]);
   await largestPaint();
   const heading = document.querySelector('h1')!;
@@ -98,6 +109,4 @@ export async function setHeading(letters: string | undefined, dressed: Promise<v
   document.fonts.delete(face);
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-}
+const heightOfHeading = () => document.querySelector('h1')?.offsetHeight;

@@ -1,0 +1,69 @@
+/** The heading of a page is seen in its own letters alone, which come before the other fonts. */
+import { expect, holdBack, running, test } from './base.ts';
+import { phone, shift } from './first-screen.ts';
+import { addressOf } from './pages.ts';
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`${language}: the heading stands in its own letters before any other font has come, and stays`, async ({
+    page,
+  }) => {
+    const send = await holdBack(page, /\/(?!heading-)[\w-]+\.woff2$/u);
+    await page.goto(addressOf('home', language, true), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded'),
+    );
+    const width = () =>
+      page.locator('h1').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return Math.round(range.getBoundingClientRect().width);
+      });
+    const first = await width();
+    send();
+    await running(page);
+    // Where lines would break elsewhere, not before it is scrolled.
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+    await page.mouse.wheel(0, 400);
+    // The letters are dropped when the whole font is there.
+    await page.waitForFunction(() => ![...document.fonts].some(({ family }) => family === 'Heading'));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await width()).toBe(first);
+  });
+}
+
+test.describe('while the letters of the heading have not come', () => {
+  const letters = /\/heading-[\w-]+\.woff2$/u;
+
+  test('it is painted in no other', async ({ page }) => {
+    const send = await holdBack(page, letters);
+    await page.goto('/pt', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main p').first()).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+    send();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('and when they never come, in those that are there', async ({ page }) => {
+    await page.clock.install();
+    await page.route(letters, () => {});
+    await page.goto('/pt', { waitUntil: 'commit' });
+    await expect(page.locator('main p').first()).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+    await page.clock.fastForward(3000);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('nothing below it moves, though a line would break elsewhere', async ({ page }) => {
+      const send = await holdBack(page, letters);
+      // In fonts of the machine this heading has a line more.
+      await page.goto('/pt/about-us', { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      send();
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await shift(page)).toBeLessThan(0.001);
+    });
+  });
+});
