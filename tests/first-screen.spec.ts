@@ -36,6 +36,7 @@ for (const route of ['home', 'products', 'services', 'partners', 'about-us', 'co
     await page.waitForFunction(() => document.readyState !== 'loading');
     await expect(page.locator('footer')).toBeHidden();
     await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html')).not.toHaveAttribute('data-heading');
     const bare = await boxes();
     send();
     await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
@@ -83,6 +84,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
       const pictures = paths.filter((path) => path.startsWith('/pictures/'));
       expect(pictures.map((path) => path.replace(/-portrait.*/u, ''))).toEqual(['/pictures/home-hero']);
+      expect(paths.filter((path) => /engraving|example/u.test(path))).toEqual([]);
       expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
       expect(await shift(page)).toBeLessThan(0.001);
 

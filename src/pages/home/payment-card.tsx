@@ -4,13 +4,17 @@ import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { link, pix } from '../../ui/leaf-shapes/payments.ts';
 import { international } from '../../ui/leaf-shapes/products.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { cardHeight, cardWidth, engravings } from './engravings.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import internationalEngraving from './drawings/engraving-international.svg';
+import linkEngraving from './drawings/engraving-link.svg';
+import pixEngraving from './drawings/engraving-pix.svg';
 import styles from './payment-card.module.css';
 
 /** The three cards in their order: Ink, Bone, Champagne. */
 export const payments = ['pix', 'link', 'international'] as const;
 const classes = { pix: styles.ink, link: styles.bone, international: styles.champagne };
 const icons = { pix, link, international };
+const engravings = { pix: pixEngraving, link: linkEngraving, international: internationalEngraving };
 
 interface Props {
   payment: (typeof payments)[number];
@@ -23,14 +27,7 @@ export function PaymentCard({ payment, label, description }: Props) {
   return (
     <li>
       <div className={`${styles.card} ${classes[payment]}`}>
-        <svg
-          viewBox={`0 0 ${cardWidth} ${cardHeight}`}
-          className={styles.engraving}
-          fill="none"
-          aria-hidden="true"
-        >
-          <path d={engravings[payments.indexOf(payment)]} stroke="currentColor" strokeWidth="0.7" />
-        </svg>
+        <Drawing src={engravings[payment]} width={320} height={202} className={styles.engraving} />
         <Mark className={styles.mark} />
       </div>
       <div className={styles.words}>

@@ -1,22 +1,21 @@
 /** The fingerprint of what is there now above that of what was set down, and beneath them what is to be said of it. */
 import type { ReactNode } from 'react';
 import type { Copy } from '../../../language/copy.ts';
-import { HashPair } from '../../../fingerprint/hash-drawing.tsx';
 import styles from './record.module.css';
 
 interface Props {
   copy: Copy['record'];
-  now: string;
-  recorded: string | null;
+  /** The drawing of the two. */
+  pair: ReactNode;
   children: ReactNode;
 }
 
-export function RecordDrawing({ copy, now, recorded, children }: Props) {
+export function RecordDrawing({ copy, pair, children }: Props) {
   return (
     <div className={styles.drawing}>
       <div className={styles.pair} aria-hidden="true">
         <span>{copy.now}</span>
-        <HashPair now={now} recorded={recorded} />
+        {pair}
         <span>{copy.recorded}</span>
       </div>
       <div className={styles.result}>{children}</div>

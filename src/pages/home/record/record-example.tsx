@@ -1,6 +1,8 @@
 /** The example worked out: set down, and then changed by one cent. It needs no scripts. */
 import { type Copy, fill } from '../../../language/copy.ts';
 import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
+import examplePair from '../drawings/record-example.svg';
 import { canonicalText, example, exampleHashes, withOneCentMore } from './payment-record.ts';
 import { RecordDrawing } from './record-drawing.tsx';
 import styles from './record.module.css';
@@ -21,7 +23,10 @@ export function RecordExample({ copy }: { copy: Copy['record'] }) {
           {canonicalText(withOneCentMore(example))}
         </code>
       </div>
-      <RecordDrawing copy={copy} now={changed} recorded={recorded}>
+      <RecordDrawing
+        copy={copy}
+        pair={<Drawing src={examplePair} width={240} height={240} className={styles.example} />}
+      >
         <p className={styles.status}>{copy.status.changed}</p>
         <p className="small">{fill(copy.count, { count: differingDigits(changed, recorded) })}</p>
       </RecordDrawing>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../routing/context.tsx';
 import { type Copy, fill } from '../../../language/copy.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { differingDigits } from '../../../fingerprint/hash-drawing.tsx';
+import { differingDigits, HashPair } from '../../../fingerprint/hash-drawing.tsx';
 import { sha256OfText } from '../../../fingerprint/sha256.ts';
 import {
   canonicalText,
@@ -92,7 +92,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           </Button>
         </div>
       </form>
-      <RecordDrawing copy={copy} now={now} recorded={recorded?.hash ?? null}>
+      <RecordDrawing copy={copy} pair={<HashPair now={now} recorded={recorded?.hash ?? null} />}>
         {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
         <p role="status" className={styles.status}>
           {showMissing ? copy.status.incomplete : copy.status[stateOf(text, recorded?.text)]}

@@ -1,9 +1,8 @@
 /**
  * The engraving of the three payment cards: hairlines by one formula each. They fade out around the mark
- * (payment-card.module.css). Units are those of a card 320 wide.
+ * (src/pages/home/payment-card.module.css). Units are those of a card 320 wide.
  */
-export const cardWidth = 320;
-export const cardHeight = 202;
+export const card = { width: 320, height: 202 };
 
 const n = (value: number) => value.toFixed(1);
 
@@ -39,4 +38,5 @@ const meridians = lines(25, (place) => {
   return `M${n(x + poleX)} ${n(y - poleY)}A${n(width)} ${radius} ${lean} 0 ${sweep} ${n(x - poleX)} ${n(y + poleY)}`;
 });
 
-export const engravings = [waves, rays, meridians];
+/** By the payment that the card stands for. */
+export const engravings = { pix: waves, link: rays, international: meridians };

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { drawings } from './drawings.ts';
+
+it('the drawings are those that the formulas write', async () => {
+  for (const [name, text] of Object.entries(await drawings())) {
+    expect(await readFile(`src/pages/home/drawings/${name}`, 'utf8')).toBe(text);
+  }
+});
