@@ -86,3 +86,25 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const path of ['/pt/contact', '/ar/sign-up']) {
+  test(`what scrolls beneath the button of ${path} fades, and at its place the button covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await visit(page, path);
+    const send = page.locator('main button[type=submit]');
+    const foot = () =>
+      send.evaluate((button) => {
+        const bar = button.parentElement!;
+        const fields = [...bar.parentElement!.querySelectorAll('label, textarea')];
+        const end = Math.max(...fields.map((field) => field.getBoundingClientRect().bottom));
+        const fade = Number.parseFloat(getComputedStyle(bar, '::before').blockSize);
+        return { fade, clear: bar.getBoundingClientRect().top - fade - end };
+      });
+    expect((await foot()).fade, 'an edge would cut letters').toBeGreaterThanOrEqual(16);
+    expect((await foot()).clear, 'it lies over the form').toBeLessThan(0);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    expect((await foot()).clear, 'clear of the last line').toBeGreaterThanOrEqual(0);
+  });
+}
