@@ -28,6 +28,27 @@ test('it is where there is room, and covers neither words nor controls there', a
   }
 });
 
+test('it is as dark as what stands behind it', async ({ page }) => {
+  const [dark, light] = ['rgb(10, 22, 18)', 'rgb(241, 241, 236)'];
+  await visit(page, '/pt');
+  const edge = foreEdge(page, 'pt');
+  await expect(edge).toHaveCSS('background-color', dark);
+  for (const [id, background] of [
+    ['web3', light],
+    ['security', dark],
+    ['payments', light],
+  ] as const) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(edge, id).toHaveCSS('background-color', background);
+  }
+  await page
+    .getByRole('link', { name: copyOf('pt', 'common').menu.about })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/about-us$/u);
+  await expect(edge).toHaveCSS('background-color', light);
+});
+
 test('beside the floating link there is room for a name of three lines', async ({ page }) => {
   await visit(page, '/en/totalPolicy');
   await foreEdge(page).getByRole('link').last().hover();
@@ -70,6 +91,7 @@ test.describe('without scripts', () => {
   test('it is a list of links, which lead to their sections', async ({ page }) => {
     await page.goto('/ar/home');
     const edge = foreEdge(page, 'ar');
+    await expect(edge).toHaveCSS('background-color', 'rgb(10, 22, 18)');
     await expect(edge.locator('[aria-current]')).toHaveCount(0);
     await edge.getByRole('link', { name: copyOf('ar', 'home').security.title }).click();
     await expect(page.getByRole('heading', { name: copyOf('ar', 'home').security.title })).toBeInViewport();

@@ -16,6 +16,7 @@ export default function ForeEdge() {
   const leaves = useLeaves();
   const current = useCurrent(leaves);
   const found = useFound();
+  const dark = useDarkBehind(leaves);
   const [closed, setClosed] = useState(false);
 
   // What is shown over the page can be sent away without moving the pointer.
@@ -34,7 +35,13 @@ export default function ForeEdge() {
 
   if (leaves.length === 0) return null;
   return (
-    <nav aria-label={label} data-closed={closed || undefined} onPointerEnter={open} onFocus={open}>
+    <nav
+      className={dark ? 'dark' : undefined}
+      aria-label={label}
+      data-closed={closed || undefined}
+      onPointerEnter={open}
+      onFocus={open}
+    >
       <ol>
         {leaves.map(({ id, name, length }, index) => (
           <li
@@ -88,6 +95,27 @@ function useCurrent(leaves: Leaf[]): string | undefined {
     return () => ending.abort();
   }, [leaves]);
   return current;
+}
+
+/** Whether what stands behind the strip is dark: so is the strip. */
+function useDarkBehind(leaves: Leaf[]): boolean {
+  const { route } = useRouteMatch();
+  const [dark, setDark] = useState(routeOf(route).theme === 'dark');
+  useEffect(() => {
+    const ending = new AbortController();
+    const update = () => {
+      const behind = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      setDark(Boolean(behind?.closest('.dark')));
+    };
+    addEventListener('scroll', update, { passive: true, signal: ending.signal });
+    // Not at once: see `followCurrent`.
+    const first = requestAnimationFrame(update);
+    return () => {
+      cancelAnimationFrame(first);
+      ending.abort();
+    };
+  }, [leaves]);
+  return dark;
 }
 
 /** The sections that the search of all policies has marked. */
