@@ -99,8 +99,29 @@ test.describe('the small menu', () => {
     await visit(page, '/en');
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: copy.language.change }).click();
-    await expect(page.getByRole('dialog', { name: copy.language.title })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: copy.language.title });
+    await expect(dialog).toBeVisible();
     await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('header [commandfor=menu]'), 'the focus returns').toBeFocused();
+  });
+
+  test('gives its place to the language dialog without styling the page anew', async ({ page }) => {
+    await visit(page, '/en');
+    const menu = await openMenu(page);
+    // The page behind can be pressed between the two, and is styled twice, if the one closes before the other opens.
+    const openTogether = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const [first, second] = ['menu', 'language'].map((id) => document.getElementById(id)!);
+          new MutationObserver(() => resolve(first!.hasAttribute('open'))).observe(second!, {
+            attributeFilter: ['open'],
+          });
+        }),
+    );
+    await menu.getByRole('button', { name: copy.language.change }).click();
+    expect(await openTogether).toBe(true);
   });
 
   test('closes when it opens the contact dialog', async ({ page }) => {

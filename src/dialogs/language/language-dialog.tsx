@@ -17,6 +17,12 @@ import styles from './language-dialog.module.css';
 export const languageDialogId = 'language';
 const titleId = 'language-title';
 
+/** Opened from the menu of small screens, which has closed since, it has nowhere to give the focus back to. */
+function focusMenuButton() {
+  if (document.querySelector(':focus:not(dialog *)')) return;
+  document.querySelector<HTMLElement>('[commandfor=menu]')?.focus();
+}
+
 /** The first two stand apart as suggested on wide screens. */
 const suggested = languages.slice(0, 2);
 const others = languages.slice(2);
@@ -24,7 +30,7 @@ const others = languages.slice(2);
 export function LanguageDialog() {
   const copy = useCopy('common');
   return (
-    <Modal id={languageDialogId} labelledBy={titleId} className={styles.dialog}>
+    <Modal id={languageDialogId} labelledBy={titleId} className={styles.dialog} onClose={focusMenuButton}>
       <div className={styles.head}>
         <h2 id={titleId} className="h3">
           {copy.language.title}

@@ -21,9 +21,17 @@ const forYouId = 'menu-for-you';
 
 const close = () => closeModal(menuId);
 
+/**
+ * The choice of language comes over the menu, and the menu closes behind it when that is painted. Closed before, it would
+ * let the browser style the whole page twice: as one that can be pressed, and as one that lies behind a dialog again.
+ */
+function closeBehind() {
+  requestAnimationFrame(() => setTimeout(close));
+}
+
 /** The dialog fills the screen, so that a press outside it is a press between its controls. */
 function closeBetweenControls({ target }: MouseEvent) {
-  if (target instanceof Element && !target.closest('a, button')) close();
+  if (!(target as Element).closest('a, button')) close();
 }
 
 export function SmallMenu() {
@@ -94,8 +102,7 @@ function Foot() {
   const language = useLanguage();
   return (
     <div className={styles.foot}>
-      {/* The dialog that this opens comes over the menu; the menu closes behind it. */}
-      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={close}>
+      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={closeBehind}>
         <Flag language={language} />
         <span>{ownNameOf(language)}</span>
         <span className={styles.change}>{copy.language.change}</span>
