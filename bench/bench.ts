@@ -16,6 +16,7 @@ import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx.ts';
 import { measureObserved, measurePaint } from './paint.ts';
 import type { Part } from './part.ts';
+import { measureShift } from './shift.ts';
 import { measureViewer } from './viewer.ts';
 
 const parts: Record<string, Part> = {
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   interaction: measureInteraction,
   memory: measureMemory,
   viewer: measureViewer,
+  shift: measureShift,
   lighthouse: measureLighthouse,
   nginx: measureNginx,
   build: measureBuild,
