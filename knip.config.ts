@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
     // The other scripts for browsers, and the page of the development server.
-    'src/{boot/boot,reporting/main}.ts!',
+    'src/{boot/boot,boot/boot-prefixed,boot/after-paint,reporting/main}.ts!',
     'server/dev/document.ts!',
     // What the editors' desk runs in the browser.
     'server/desk/client/desk.ts!',

@@ -21,6 +21,7 @@ export function weigh(file: string): Weight {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const $ = load(html);
   const {
+    'data-after': after = '',
     'data-entry': entry = '',
     'data-graph': graph = '',
     'data-sheets': sheets = '',
@@ -35,7 +36,7 @@ export function weigh(file: string): Weight {
   const rest = inline.reduce((text, each) => text.replace(each, ''), html);
   return {
     html: gzipSync(rest, { level: 9 }).length,
-    script: sentAll([entry, ...graph.split(' ')]),
+    script: sentAll([after, entry, ...graph.split(' ')]),
     style: sentAll(sheets.split(' ')) + gzipSync(inline.join(''), { level: 9 }).length,
     font: sentAll([...fonts, heading]),
   };

@@ -16,15 +16,15 @@ export interface Assets {
    * The head script's element; it names the style sheets and the files that start the application on this page, and the
    * letters of its heading as a font, if there is one.
    */
-  bootScript: (route: RouteId, language: Language, heading?: string) => string;
+  bootScript: (route: RouteId, language: Language, prefixed: boolean, heading?: string) => string;
   /** The element of the script that reports errors; empty where nothing is reported. */
   reportingScript: string;
   /** The style sheets of a page. */
   styles: (route: RouteId) => string[];
   /** The scripts that the application fetches on a page before it takes over, in the order of its imports. */
   scripts: (route: RouteId, language: Language) => string[];
-  /** The head script's hash, in the form that a content policy names it. */
-  bootHash: string;
+  /** The hashes of the head scripts, in the form that a content policy names them. */
+  bootHashes: string[];
 }
 
 const entry = 'src/main.tsx';
@@ -32,7 +32,8 @@ const entry = 'src/main.tsx';
 /** Reads what the two builds have left in `dist/` and `.generated/boot/`. */
 export async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const boot = (await readFile('.generated/boot/boot.js', 'utf8')).trim();
+  const boot = await readBoot('boot');
+  const bootPrefixed = await readBoot('boot-prefixed');
 
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
@@ -67,7 +68,9 @@ export async function readAssets(): Promise<Assets> {
     return [...new Set(names.flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`);
   };
 
-  const reporting = (await readdir('dist/assets')).find((name) => /^reporting-.*\.js$/u.test(name));
+  const files = await readdir('dist/assets');
+  const reporting = files.find((name) => /^reporting-.*\.js$/u.test(name));
+  const afterPaint = files.find((name) => /^after-paint-.*\.js$/u.test(name));
 
   return {
     reportingScript: reporting ? `<script type="module" async src="/assets/${reporting}"></script>` : '',
@@ -78,15 +81,27 @@ export async function readAssets(): Promise<Assets> {
       return script === 'Arab' ? ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font) : [];
     },
     scripts,
-    bootScript: (route, language, heading) => {
+    bootScript: (route, language, prefixed, heading) => {
       const [main, ...graph] = scripts(route, language);
-      const attributes = { entry: main!, sheets: styles(route).join(' '), graph: graph.join(' '), heading };
+      const attributes = {
+        after: `/assets/${afterPaint}`,
+        entry: main!,
+        sheets: styles(route).join(' '),
+        graph: graph.join(' '),
+        heading,
+      };
       const data = Object.entries(attributes)
         .filter(([, value]) => value)
         .map(([name, value]) => ` data-${name}="${escapeAttribute(value!)}"`);
-      return `<script${data.join('')}>${boot}</script>`;
+      return `<script${data.join('')}>${prefixed ? bootPrefixed : boot}</script>`;
     },
     styles,
-    bootHash: `'sha256-${createHash('sha256').update(boot).digest('base64')}'`,
+    bootHashes: [boot, bootPrefixed].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ),
   };
+}
+
+async function readBoot(name: string): Promise<string> {
+  return (await readFile(`.generated/boot/${name}.js`, 'utf8')).trim();
 }

@@ -8,7 +8,13 @@ import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
 import { writeSbom } from './sbom.ts';
 import { readSiteConfig } from './site-config.ts';
-import { bootConfig, clientConfig, prerenderConfig, reportingConfig } from './vite/config.ts';
+import {
+  afterPaintConfig,
+  bootConfig,
+  clientConfig,
+  prerenderConfig,
+  reportingConfig,
+} from './vite/config.ts';
 
 const started = performance.now();
 const { siteConfig, missing, leftOut, reporting, securityTxtExpires } = readSiteConfig(process.env);
@@ -19,6 +25,8 @@ await build(clientConfig(process.env));
 if (reporting) await build(reportingConfig(reporting));
 await build(prerenderConfig(process.env));
 await build(bootConfig());
+await build(bootConfig('boot-prefixed'));
+await build(afterPaintConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
 await writeLicences();

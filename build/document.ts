@@ -57,7 +57,7 @@ export function composeDocument({
     inlineStyles === undefined
       ? sheets
       : `${inlineStyles.map((text) => `<style>${text}</style>`).join('')}<noscript>${sheets}</noscript>`,
-    assets.bootScript(match.route, language, heading),
+    assets.bootScript(match.route, language, prefixed, heading),
     assets.reportingScript,
     ...heroPreloads(page),
     ...assets.fonts(language).map(

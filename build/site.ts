@@ -70,7 +70,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
   const styleHashes = new Set([...pageStyles.values(), ...ofScripts.values()].map(({ hash }) => hash));
-  const rules = headerRules(siteConfig, { script: assets.bootHash, styles: [...styleHashes] }, reporting);
+  const rules = headerRules(siteConfig, { scripts: assets.bootHashes, styles: [...styleHashes] }, reporting);
   await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;
 }

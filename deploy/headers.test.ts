@@ -16,7 +16,7 @@ interface Given {
 const headersWith = ({ email = '', worker = '', reports }: Given) =>
   headerRules(
     { email: { origin: email }, pdfWorkerUrl: worker },
-    { script: hash, styles: Array.from({ length: pages }, () => style) },
+    { scripts: [hash], styles: Array.from({ length: pages }, () => style) },
     reports === undefined ? null : { url: reports, sample: 1 },
   )[0]!.headers;
 const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;

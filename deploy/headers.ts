@@ -15,7 +15,7 @@ type OtherOrigins = Pick<SiteConfig, 'pdfWorkerUrl'> & { email: Pick<EmailConfig
 
 /** What stands in the files of pages, and may. */
 export interface InlineHashes {
-  script: string;
+  scripts: string[];
   styles: string[];
 }
 
@@ -36,7 +36,7 @@ export const tlsHeaders: Record<string, string> = {
 /**
  * Makes the rules.
  * @param siteConfig the configuration: where the email client may connect to
- * @param inline the hashes of the head script and of the styles in the files of pages, as a content policy writes them
+ * @param inline the hashes of the head scripts and of the styles in the files of pages, as a content policy writes them
  * @param reporting where violations of the content policy and errors are reported; null if nowhere
  */
 export function headerRules(
@@ -78,7 +78,7 @@ function contentPolicy(
   const reports = reporting?.url.startsWith('https:') ? ` ${new URL(reporting.url).origin}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${inline.script}${worker}`,
+    'script-src': `'self' ${inline.scripts.join(' ')}${worker}`,
     'worker-src': "'self'",
     'style-src': ["'self'", ...inline.styles].join(' '),
     'img-src': "'self'",

@@ -147,16 +147,35 @@ export function reportingConfig(reporting: ReportingConfig): InlineConfig {
   };
 }
 
-/** The head script, one file of text. */
-export function bootConfig(): InlineConfig {
+/** A head script, one file of text: of the addresses without language, or of those with one. */
+export function bootConfig(name: 'boot' | 'boot-prefixed' = 'boot'): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
       outDir: '.generated/boot',
-      emptyOutDir: true,
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+      emptyOutDir: false,
+      lib: { entry: `src/boot/${name}.ts`, formats: ['iife'], name: 'boot', fileName: () => `${name}.js` },
+    },
+  };
+}
+
+/** What the head script fetches when the first paint is done, a file of its own beside the others. */
+export function afterPaintConfig(): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/boot/after-paint.ts',
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: 'assets/after-paint-[hash:7].js' },
+      },
+      modulePreload: { polyfill: false },
     },
   };
 }

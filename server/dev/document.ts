@@ -30,8 +30,9 @@ export async function renderPage(
       styles: () => styles,
       scripts: () => [],
       reportingScript: '',
-      bootScript: () => `<script data-entry="/src/main.tsx" data-graph="">${boot}</script>`,
-      bootHash: '',
+      bootScript: () =>
+        `<script data-after="/src/boot/after-paint.ts" data-entry="/src/main.tsx">${boot}</script>`,
+      bootHashes: [],
     },
   });
   return { status: routeOf(route).isError ? 404 : 200, html: document };

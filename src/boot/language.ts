@@ -3,13 +3,7 @@
  * kept hidden, the prerendered page in their language is fetched, and its content put in place of the
  * Portuguese, so that nobody sees a language that is not theirs, not for one frame.
  */
-import {
-  attempt,
-  browserSources,
-  detectLanguage,
-  languageInQuery,
-  rememberLanguage,
-} from '../language/detect.ts';
+import { browserSources, detectLanguage, languageInQuery, rememberLanguage } from '../language/detect.ts';
 import { directionOf, isLanguage, type Language } from '../language/languages.ts';
 import { parsed } from './parsed.ts';
 
@@ -46,43 +40,9 @@ export function showLanguage(): Promise<Document> {
     });
 }
 
-/**
- * Remembers what is chosen in the dialog. Here, because its links work before the application runs as they do
- * after; this is the only place where a choice is remembered.
- */
-export function rememberChoices(): void {
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[hreflang]') : null;
-    if (isLanguage(link?.hreflang)) rememberLanguage(link.hreflang);
-  };
-  // First of all listeners: the application reads what is remembered.
-  document.addEventListener('click', onClick, true);
-}
-
-/**
- * A page that the browser kept as it was left comes back in the language that was chosen since: by the dialog's own
- * link, which changes it in place and keeps what was typed.
- */
-export function keepUpWithChoices(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    const shown = document.documentElement.lang;
-    if (!persisted || isLanguage(location.pathname.split('/')[1])) return;
-    const wanted = detectLanguage(browserSources(shown));
-    if (wanted !== shown) document.querySelector<HTMLElement>(`dialog a[hreflang="${wanted}"]`)?.click();
-  });
-}
-
 function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'back_forward' || load?.type === 'reload';
-}
-
-/** The browser looked for the address's target before this content stood; a hash may also be undecodable. */
-export function scrollToTarget(): void {
-  attempt(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-  });
 }
 
 function setLanguage(language: Language): void {

@@ -11,8 +11,14 @@ import { onTouch } from './untouched.ts';
  * @param entry the address of the application's script
  * @param graph addresses of what it will import first, fetched along with it
  * @param atTouch whether it is wanted at the first touch alone
+ * @param touched kept at the first touch, which may have been before this
  */
-export function startWhenWanted(entry: string, graph: readonly string[], atTouch: boolean): void {
+export function startWhenWanted(
+  entry: string,
+  graph: readonly string[],
+  atTouch: boolean,
+  touched: Promise<void>,
+): void {
   let asked = false;
   let ahead = graph;
   const start = () => {
@@ -32,6 +38,7 @@ export function startWhenWanted(entry: string, graph: readonly string[], atTouch
     });
   };
   const stopListening = onTouch(start);
+  void touched.then(start);
   if (atTouch) return;
   void largestPaint().then(() => (window.requestIdleCallback ?? setTimeout)(start));
 }

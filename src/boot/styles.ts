@@ -1,29 +1,17 @@
 import { fileTimeoutMs } from '../language/within-time.ts';
-import { largestPaint } from './largest-paint.ts';
-import { onTouch } from './untouched.ts';
-
-/** Below the first screen there are words to read, and a slow picture does not keep them longer than this; in milliseconds. */
-const longestWait = 3000;
 
 /**
  * The first screen is painted with the styles in the file. What is below it stays hidden until the style sheets are there,
  * or have failed; after some time the words stand without them, and are dressed when they come.
  * @param sheets the addresses of the page's style sheets
- * @param late whether they wait for the largest paint, whose picture they would share the line with, or for the first touch
+ * @param mayCome kept when they may be fetched
  * @returns a promise that is kept when what is below the first screen is shown
  */
-export async function dressInTime(sheets: readonly string[], late: boolean): Promise<void> {
+export async function dressInTime(sheets: readonly string[], mayCome: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
   dataset.undressed = '';
   const longest = wait(fileTimeoutMs);
-  if (late) {
-    let stopListening = () => {};
-    const touched = new Promise<void>((resolve) => {
-      stopListening = onTouch(resolve);
-    });
-    await Promise.race([largestPaint(), touched, wait(longestWait)]);
-    stopListening();
-  }
+  await mayCome;
   await Promise.race([Promise.all(sheets.map(addSheet)), longest]);
   delete dataset.undressed;
 }
@@ -40,6 +28,6 @@ function addSheet(href: string): Promise<unknown> {
   return settled;
 }
 
-function wait(ms: number): Promise<unknown> {
+export function wait(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

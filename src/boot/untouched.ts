@@ -29,13 +29,6 @@ export function waitsForTouch(): boolean {
   );
 }
 
-/** Marks the page for its styles, which hold the pictures below the first screen back (`src/ui/picture.module.css`). */
-export function holdPicturesBack(): void {
-  const { dataset } = document.documentElement;
-  dataset.untouched = '';
-  onTouch(() => delete dataset.untouched);
-}
-
 /**
  * Does something at the first touch, key, focus or scroll, and at every further one until it is told to stop.
  * @returns stops it
@@ -45,4 +38,14 @@ export function onTouch(action: () => void): () => void {
   return () => {
     for (const type of firstTouches) document.removeEventListener(type, action, true);
   };
+}
+
+/** Kept at the first touch, key, focus or scroll. */
+export function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onTouch(() => {
+      stop();
+      resolve();
+    });
+  });
 }

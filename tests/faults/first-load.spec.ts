@@ -7,10 +7,12 @@ import { breakFiles, complaints, faults, filesOf, leadsOn, letFilesBe, release }
 
 test.afterEach(letFilesBe);
 
-type Kind = 'entry' | 'page script' | 'words' | 'styles' | 'fonts, pictures, icons, manifest';
+type Kind =
+  'after the first paint' | 'entry' | 'page script' | 'words' | 'styles' | 'fonts, pictures, icons, manifest';
 
 const filesOfKind = (kind: Kind, path: string): RegExp =>
   ({
+    'after the first paint': filesOf(path, 'after-paint', 'js'),
     entry: filesOf(path, 'main', 'js'),
     'page script': filesOf(path, 'page', 'js'),
     words: filesOf(path, path.split('/')[1]!, 'js'),
@@ -19,6 +21,7 @@ const filesOfKind = (kind: Kind, path: string): RegExp =>
   })[kind];
 
 const rows: [Language, Kind][] = [
+  ['pt', 'after the first paint'],
   ['pt', 'entry'],
   ['pt', 'page script'],
   ['pt', 'words'],
