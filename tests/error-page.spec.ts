@@ -91,3 +91,22 @@ for (const path of ['/nothing-here', '/ar/nothing-here']) {
     }
   });
 }
+
+/** The fonts that an element is painted in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const path of ['/nothing-here', '/ar/nothing-here', '/zh/nothing-here']) {
+  test(`the title of ${path} is set in the display face`, async ({ page, allow }) => {
+    allow(/status of 404/u);
+    await page.goto(path);
+    await expect.poll(() => fontsOf(page, 'h1')).toEqual([expect.stringContaining('Newsreader')]);
+  });
+}
