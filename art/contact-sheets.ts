@@ -1,6 +1,6 @@
 /**
- * Sets every page of the built site side by side, to look at: `npm run sheets -- [language …]` writes a
- * sheet a page to `.generated/sheets/`, each language (Portuguese, Arabic and Chinese unless told) at four
+ * Sets every page of the built site side by side, to look at: `npm run sheets -- [language …] [page …]` writes a
+ * sheet for each page and language (Portuguese, Arabic and Chinese unless told) to `.generated/sheets/`, at seven
  * widths; with `--without-scripts` as a browser without scripts shows them.
  */
 import { existsSync } from 'node:fs';
@@ -19,50 +19,57 @@ const languages: Language[] = named.length > 0 ? named : ['pt', 'ar', 'zh'];
 
 /** The windows, and how wide each stands on the sheet. */
 const columns = [
+  { width: 360, height: 740, shown: 180 },
   { width: 390, height: 844, shown: 195 },
   { width: 768, height: 1024, shown: 288 },
+  { width: 1024, height: 768, shown: 320 },
+  { width: 1280, height: 800, shown: 400 },
   { width: 1440, height: 900, shown: 432 },
   { width: 1920, height: 1080, shown: 480 },
 ];
 const gap = 16;
-const across = languages.length * columns.reduce((sum, { shown }) => sum + shown + gap, gap);
+const across = columns.reduce((sum, { shown }) => sum + shown + gap, gap);
 
 /** A document is enough for all of them: they are set alike. */
 const pages: RouteRef[] = [
   ...allRouteRefs().filter((routeRef) => typeof routeRef === 'string'),
   { document: documents[0]!.id },
 ];
+const namedPages = pages.filter((routeRef) => given.includes(nameOf(routeRef)));
 
 if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
 await mkdir('.generated/sheets', { recursive: true });
 const site = await serveSite();
 const browser = await launch();
 try {
-  for (const routeRef of pages) await drawSheet(routeRef);
+  for (const routeRef of namedPages.length > 0 ? namedPages : pages) {
+    for (const language of languages) await drawSheet(routeRef, language);
+  }
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function drawSheet(routeRef: RouteRef): Promise<void> {
+function nameOf(routeRef: RouteRef): string {
+  return typeof routeRef === 'string' ? routeRef : 'policy';
+}
+
+async function drawSheet(routeRef: RouteRef, language: Language): Promise<void> {
   const placed: OverlayOptions[] = [];
   let left = gap;
   let down = 0;
-  for (const language of languages) {
-    for (const column of columns) {
-      const address = site.origin + addressOf(routeRef, language, true);
-      const picture = await sharp(await photograph(address, column))
-        .resize({ width: column.shown })
-        .toBuffer({ resolveWithObject: true });
-      placed.push({ input: picture.data, left, top: gap });
-      left += column.shown + gap;
-      down = Math.max(down, picture.info.height);
-    }
-    left += gap;
+  for (const column of columns) {
+    const address = site.origin + addressOf(routeRef, language, true);
+    const picture = await sharp(await photograph(address, column))
+      .resize({ width: column.shown })
+      .toBuffer({ resolveWithObject: true });
+    placed.push({ input: picture.data, left, top: gap });
+    left += column.shown + gap;
+    down = Math.max(down, picture.info.height);
   }
-  const name = typeof routeRef === 'string' ? routeRef : 'policy';
+  const name = `${nameOf(routeRef)}-${language}`;
   const file = `.generated/sheets/${name}${javaScriptEnabled ? '' : '-without-scripts'}.jpg`;
-  await sharp({ create: { width: across + gap, height: down + 2 * gap, channels: 3, background: '#888' } })
+  await sharp({ create: { width: across, height: down + 2 * gap, channels: 3, background: '#888' } })
     .composite(placed)
     .jpeg({ quality: 82 })
     .toFile(file);

@@ -192,3 +192,12 @@ test('where data is saved the application comes at the first touch', async ({ pa
   await page.keyboard.press('Tab');
   await running(page);
 });
+
+test('paper has the web fonts, also where the first screen keeps those of the machine', async ({ page }) => {
+  await visit(page, '/ar/policies?view=text');
+  const words = page.locator('main h2 ~ p').first();
+  await page.evaluate(() => (document.documentElement.dataset.fonts = 'below'));
+  await expect(words).not.toHaveCSS('font-family', /IBM Plex Sans Arabic/u);
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toHaveCSS('font-family', /IBM Plex Sans Arabic/u);
+});
