@@ -55,13 +55,7 @@ export function PdfPage(props: Props) {
       data-page={number}
       role="group"
       aria-label={label}
-      style={
-        {
-          inlineSize: `${width}px`,
-          blockSize: `${height}px`,
-          '--total-scale-factor': scale,
-        } as React.CSSProperties
-      }
+      style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}
     >
       {nearViewport && page && (
         <>
@@ -70,7 +64,7 @@ export function PdfPage(props: Props) {
             scale={scale}
             density={Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))}
           />
-          <TextLayer page={page} titled={number === 1} onText={onPageText} />
+          <TextLayer page={page} scale={scale} titled={number === 1} onText={onPageText} />
         </>
       )}
       {nearViewport && links && <LinkLayer links={links} scale={scale} />}

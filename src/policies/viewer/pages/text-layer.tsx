@@ -6,6 +6,8 @@ import styles from './pages.module.css';
 
 interface Props {
   page: PDFPageProxy;
+  /** CSS pixels a point. */
+  scale: number;
   /** Whether the page begins with the title, which the heading of the web page has said: it is not said again. */
   titled: boolean;
   /** The elements of the items, in their order, once they stand there. */
@@ -18,7 +20,7 @@ interface Props {
  */
 const measuringScale = 1.01;
 
-export function TextLayer({ page, titled, onText }: Props) {
+export function TextLayer({ page, scale, titled, onText }: Props) {
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,7 +49,15 @@ export function TextLayer({ page, titled, onText }: Props) {
     };
   }, [page, titled, onText]);
 
-  return <div ref={container} className={`textLayer ${styles.textLayer}`} />;
+  const { width, height } = page.getViewport({ scale: 1 });
+  return (
+    <div
+      ref={container}
+      className={`textLayer ${styles.textLayer}`}
+      // Drawn larger, and not set larger: with another size of letters every piece would be styled and set anew.
+      style={{ minInlineSize: `${width}px`, minBlockSize: `${height}px`, transform: `scale(${scale})` }}
+    />
+  );
 }
 
 /** How many items the title has: no other letters are as large. */
