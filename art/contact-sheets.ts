@@ -92,6 +92,10 @@ async function photograph(
   for (let seen = 0; seen < total; seen += height) await page.mouse.wheel(0, height);
   await page.mouse.wheel(0, -total);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const img of document.images) img.loading = 'eager';
+    await Promise.allSettled([...document.images].map((img) => img.decode()));
+  });
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;

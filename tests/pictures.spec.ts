@@ -1,4 +1,5 @@
 /** The pictures behind the words: each window is shown the composition that is made for its width. */
+import sharp from 'sharp';
 import { expect, type Page, test, visit } from './base.ts';
 
 const shownAt = (page: Page, section: string) =>
@@ -41,3 +42,17 @@ for (const path of ['/pt', '/pt/about-us', '/pt/services', '/pt/partners', '/pt/
       .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLElement).offsetWidth));
     expect(Math.max(...widths)).toBeLessThanOrEqual(1920);
   });
+
+for (const width of [390, 550, 639, 640, 700, 767]) {
+  test(`the outline of the picture of about-us is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await visit(page, '/pt/about-us');
+    const picture = page.locator('main picture').first();
+    await picture.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+    const box = (await picture.boundingBox())!;
+    // Where its upper edge ends to fade there is nothing yet but the background.
+    const clip = { x: 0, y: box.y + 0.1 * box.height, width, height: 1 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeLessThan(12);
+  });
+}
