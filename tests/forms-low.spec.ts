@@ -1,5 +1,6 @@
 /** The dialogs with forms in a window as low as a keyboard leaves it: what they are, and the way to send, stay in sight. */
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, type Page, test, visit } from './base.ts';
 import { copyIn } from './forms.ts';
 
@@ -106,5 +107,11 @@ for (const path of ['/pt/contact', '/ar/sign-up']) {
     expect((await foot()).clear, 'it lies over the form').toBeLessThan(0);
     await page.locator('footer').scrollIntoViewIfNeeded();
     expect((await foot()).clear, 'clear of the last line').toBeGreaterThanOrEqual(0);
+    // The ring of the focus lies over the fade.
+    await page.keyboard.press('Tab');
+    await send.focus();
+    const { x, y } = (await send.boundingBox())!;
+    const ring = await page.screenshot({ clip: { x: x + 40, y: y - 4, width: 1, height: 1 } });
+    expect((await sharp(ring).stats()).channels.slice(0, 3).map(({ max }) => max)).toEqual([18, 54, 44]);
   });
 }
