@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
 
 it('the drawings are those that the formulas write', async () => {
-  for (const [name, text] of Object.entries(await drawings())) {
-    expect(await readFile(`src/pages/home/drawings/${name}`, 'utf8')).toBe(text);
+  for (const [file, text] of Object.entries(await drawings())) {
+    expect(await readFile(file, 'utf8')).toBe(text);
   }
 });

@@ -1,14 +1,17 @@
 /**
- * Writes the drawings of the home page that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the
- * three payment cards, and the fingerprints of the record's example. `npm run art:drawings`.
+ * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
+ * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { pairOf } from '../src/fingerprint/hash-lines.ts';
+import { bundleFor, field } from '../src/money-path/bundle.ts';
+import { firstPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
 import { card, engravings } from './engravings.ts';
+import { hairlines } from './hairlines.ts';
 
-const folder = 'src/pages/home/drawings';
+const ofHome = 'src/pages/home/drawings';
 
 /** The colours of the lines on their cards: Ink, Bone, Champagne. */
 const onCards = { pix: '#c7a977', link: '#b59a6b', international: '#7d6335' };
@@ -17,39 +20,78 @@ interface Line {
   d: string;
   /** A colour, or the name of a token. */
   stroke: string;
+  /** How thick, and whatever else is its own. */
+  attributes?: string;
 }
 
-/** @returns an SVG of lines of one thickness */
-async function drawing(width: number, height: number, thickness: number, lines: Line[]): Promise<string> {
+/**
+ * @param attributes of all lines
+ * @returns an SVG
+ */
+async function drawing(
+  [x, y, width, height]: [number, number, number, number],
+  attributes: string,
+  lines: Line[],
+): Promise<string> {
   const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const colour = (name: string) => tokens.match(new RegExp(`^  ${name}: (#\\w+);`, 'mu'))?.[1] ?? name;
-  const paths = lines.map(({ d, stroke }) => `<path stroke="${colour(stroke)}" d="${d}"/>`).join('');
+  const paths = lines.map(
+    ({ d, stroke, attributes: own = '' }) => `<path stroke="${colour(stroke)}" ${own} d="${d}"/>`,
+  );
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `fill="none" stroke-width="${thickness}"${thickness > 1 ? ' stroke-linecap="round"' : ''}>${paths}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" ` +
+    `fill="none" ${attributes}>${paths.join('')}</svg>`;
   const plugins = [
     { name: 'convertPathData' as const, params: { floatPrecision: 2, utilizeAbsolute: false } },
   ];
   return `${optimize(svg, { plugins }).data}\n`;
 }
 
-/** @returns the text of each file by its name */
+/** Drawn as wide and as high as its place, in lines of the same thickness everywhere. */
+const stretched = 'preserveAspectRatio="none"';
+const even = 'vector-effect="non-scaling-stroke"';
+
+/** @returns the text of each file by its path */
 export async function drawings(): Promise<Record<string, string>> {
   const { recorded, changed } = exampleHashes;
   const pair = pairOf(changed, recorded);
-  const example = [
-    { d: pair.same, stroke: '--line-baize-high' },
-    { d: pair.differing, stroke: '--gilt' },
-    { d: pair.recorded!, stroke: '--line-baize-high' },
-  ];
-  const files: Record<string, string> = { 'record-example.svg': await drawing(240, 240, 1.4, example) };
+  const path = bundleFor(firstPair);
+  const files: Record<string, string> = {
+    [`${ofHome}/record-example.svg`]: await drawing(
+      [0, 0, 240, 240],
+      'stroke-width="1.4" stroke-linecap="round"',
+      [
+        { d: pair.same, stroke: '--line-baize-high' },
+        { d: pair.differing, stroke: '--gilt' },
+        { d: pair.recorded!, stroke: '--line-baize-high' },
+      ],
+    ),
+    // Room at the ends for half the thickness of a line: its place is wider by as much (hairlines.module.css).
+    [`${ofHome}/hairlines.svg`]: await drawing([-1, 0, 102, 100], stretched, [
+      { d: hairlines.to, stroke: '--leaf', attributes: `stroke-opacity=".7" stroke-width="1.25" ${even}` },
+      { d: hairlines.last, stroke: '--gilt', attributes: `stroke-width="1.25" ${even}` },
+    ]),
+    // And for the first stop (short-paths.module.css).
+    'src/money-path/drawings/first-path.svg': await drawing(
+      [-24, -field.height / 2, field.width + 48, field.height],
+      stretched,
+      [
+        { d: path.hairlines, stroke: '--leaf', attributes: even },
+        { d: path.gilt, stroke: '--gilt', attributes: `stroke-width="2" ${even}` },
+        { d: path.stops, stroke: '--gilt', attributes: `stroke-width="11" stroke-linecap="round" ${even}` },
+      ],
+    ),
+  };
   for (const payment of ['pix', 'link', 'international'] as const) {
-    const lines = [{ d: engravings[payment], stroke: onCards[payment] }];
-    files[`engraving-${payment}.svg`] = await drawing(card.width, card.height, 0.7, lines);
+    files[`${ofHome}/engraving-${payment}.svg`] = await drawing(
+      [0, 0, card.width, card.height],
+      'stroke-width="0.7"',
+      [{ d: engravings[payment], stroke: onCards[payment] }],
+    );
   }
   return files;
 }
 
 if (import.meta.main) {
-  for (const [name, text] of Object.entries(await drawings())) await writeFile(`${folder}/${name}`, text);
+  for (const [file, text] of Object.entries(await drawings())) await writeFile(file, text);
 }

@@ -87,16 +87,21 @@ function isFrame(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
+/** What nobody sees in a first screen: how something passes from one state to another, and where a page comes to rest. */
+const unseen = /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name)$/u;
+
 /**
- * How a thing passes from one state to another, and what a browser of a few years ago calls by another name what stands
- * beside it: it has these when the style sheets are there.
+ * What is unseen, and what a browser of a few years ago calls by another name what stands beside it: it has these when the
+ * style sheets are there.
  */
 function removeLater(root: Root): void {
   root.walkDecls((declaration) => {
     const { prop, important, parent } = declaration;
     const name = /^-(?:webkit|moz)-(?<name>mask.*|text-decoration.*)/u.exec(prop)?.groups?.name;
     const isTwin = name && parent!.some((node) => node.type === 'decl' && node.prop === name);
-    if (isTwin || (prop === 'transition' && !important)) declaration.remove();
+    if (isTwin || (unseen.test(prop) && !important)) declaration.remove();
+    // In the values of properties of our own nothing is shortened.
+    else if (prop.startsWith('--')) declaration.value = declaration.value.replaceAll(', ', ',');
   });
 }
 

@@ -6,6 +6,8 @@ const rules: HeaderRule[] = [
   { prefix: '/', headers: { 'x-same': 'a; b', 'cache-control': 'short' } },
   { prefix: '/assets/', headers: { 'cache-control': 'long' } },
   { prefix: '/assets/fonts/', headers: { 'cache-control': 'longer' } },
+  { prefix: '/', exact: true, headers: { 'cache-control': 'of home' } },
+  { prefix: '/pt', exact: true, headers: { 'cache-control': 'of home in Portuguese' } },
 ];
 
 describe('the rules in nginx’s words', () => {
@@ -22,6 +24,17 @@ describe('the rules in nginx’s words', () => {
     expect(map).not.toContain('x-same');
   });
 
+  it('knows one page by its address and by its file', () => {
+    const [, expression] = /~(\S+) "of home in Portuguese"/u.exec(nginxMaps(rules))!;
+    const matches = (path: string) => new RegExp(expression!, 'u').test(path);
+    expect(['/pt', '/pt/', '/pt/index.html'].every(matches)).toBe(true);
+    expect(['/pt/products/index.html', '/', '/404.html', '/ptx'].some(matches)).toBe(false);
+    const [, home] = /~(\S+) "of home";/u.exec(nginxMaps(rules))!;
+    expect(['/', '//index.html', '/index.html'].every((path) => new RegExp(home!, 'u').test(path))).toBe(
+      true,
+    );
+  });
+
   it('refuses a value that nginx would read as something else', () => {
     for (const value of ['costs $5', `both "of" 'them'`]) {
       expect(() => nginxHeaders([{ prefix: '/', headers: { name: value } }])).toThrow(value);
@@ -34,4 +47,5 @@ describe('the rules in nginx’s words', () => {
 
 it('takes away the earlier value in the edge’s words, where values of one name add up', () => {
   expect(edgeHeaders(rules)).toContain('/assets/*\n  ! cache-control\n  cache-control: long\n');
+  expect(edgeHeaders(rules)).toContain('/pt\n  ! cache-control\n  cache-control: of home in Portuguese\n');
 });

@@ -48,13 +48,19 @@ export function nginxMaps(rules: HeaderRule[]): string {
       // nginx takes the first expression that matches, our rules the last.
       const lines = values
         .toReversed()
-        .map(({ prefix, value }) => `  ${prefix === '/' ? 'default' : `~^${prefix}`} ${quoted(value)};`);
+        .map(({ value, ...paths }) => `  ${nginxPaths(paths)} ${quoted(value)};`);
       return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}\n`;
     });
   const errorPages = languages.map((each) => `  ~^/${each}(?:/|$) /${each}/404.html;`);
   return [...maps, `map $uri $error_page_file {\n  default /404.html;\n${errorPages.join('\n')}\n}\n`].join(
     '',
   );
+}
+
+/** A page is the file of a folder by the time that its headers are asked for. */
+function nginxPaths({ prefix, exact }: Pick<HeaderRule, 'prefix' | 'exact'>): string {
+  if (exact) return `~^${prefix.replace(/\/$/u, '')}(?:/*|/+index\\.html)$`;
+  return prefix === '/' ? 'default' : `~^${prefix}`;
 }
 
 function nginxTypes(): string {
@@ -69,8 +75,8 @@ export function edgeHeaders(rules: HeaderRule[]): string {
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const blocks = [
     [`${all!.prefix}*`, ...lines({ ...all!.headers, ...tlsHeaders })],
-    ...others.map(({ prefix, headers }) => [
-      `${prefix}*`,
+    ...others.map(({ prefix, exact, headers }) => [
+      exact ? prefix : `${prefix}*`,
       ...Object.keys(headers).map((name) => `  ! ${name}`),
       ...lines(headers),
     ]),
@@ -82,9 +88,11 @@ function namesIn(rules: HeaderRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }
 
-function valuesOf(name: string, rules: HeaderRule[]): { prefix: string; value: string }[] {
-  return rules.flatMap(({ prefix, headers }) =>
-    headers[name] === undefined ? [] : [{ prefix, value: headers[name] }],
+type Value = Pick<HeaderRule, 'prefix' | 'exact'> & { value: string };
+
+function valuesOf(name: string, rules: HeaderRule[]): Value[] {
+  return rules.flatMap(({ headers, ...paths }) =>
+    headers[name] === undefined ? [] : [{ ...paths, value: headers[name] }],
   );
 }
 

@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { headerRules } from '../deploy/headers.ts';
+import { headerRules, type InlineHashes } from '../deploy/headers.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import type { DocumentId } from '../src/policy-documents.ts';
@@ -11,7 +11,7 @@ import type { Prerendered } from '../src/prerender.tsx';
 import { type Assets, readAssets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
-import { allFiles } from './files.ts';
+import { allFiles, type PageFile } from './files.ts';
 import { firstScreenStyles } from './first-screen.ts';
 import { headingFont } from './heading-fonts.ts';
 import { writeHosting } from './hosting.ts';
@@ -23,7 +23,7 @@ import { readSource } from './policies/list.ts';
 import { documentIds } from '../src/document-ids.ts';
 import { scriptStyles } from './script-styles.ts';
 import { securityTxt } from './security-txt.ts';
-import { shortPaths } from './short-paths.ts';
+import { plainIcons, shortPaths } from './short-paths.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
 import { allCards } from './social-cards/cards.ts';
 import { drawCards } from './social-cards/draw.ts';
@@ -59,7 +59,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
       heading: await headingFont(html, language, 'dist'),
       structuredData: structuredData({ page, prefixed, siteConfig, front }),
     });
-    await write(join('dist', file), shortPaths(text));
+    await write(join('dist', file), plainIcons(shortPaths(text)));
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
   await drawCards(await allCards(), 'dist/social');
@@ -69,8 +69,25 @@ export async function writeSite(environment: Record<string, string | undefined>)
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
-  const styleHashes = new Set([...pageStyles.values(), ...ofScripts.values()].map(({ hash }) => hash));
-  const rules = headerRules(siteConfig, { scripts: assets.bootHashes, styles: [...styleHashes] }, reporting);
+  const hashesOf = (styles: Iterable<InlineStyles>) => [...new Set([...styles].map(({ hash }) => hash))];
+  const all = {
+    scripts: assets.bootHashes,
+    styles: hashesOf([...pageStyles.values(), ...ofScripts.values()]),
+  };
+  // An address without language may be shown in any.
+  const ownOf = ({ prefixed, language }: PageFile): InlineHashes => ({
+    scripts: [assets.bootHashes[prefixed ? 1 : 0]!],
+    styles: hashesOf([
+      pageStyles.get('home')!,
+      ...(prefixed ? [ofScripts.get(language)!] : ofScripts.values()),
+    ]),
+  });
+  const homes = files.filter(
+    ({ routeRef, path, language, prefixed }) =>
+      routeRef === 'home' && path === addressOf('home', language, prefixed),
+  );
+  const own = Object.fromEntries(homes.map((file) => [file.path, ownOf(file)]));
+  const rules = headerRules(siteConfig, all, reporting, own);
   await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;
 }

@@ -8,7 +8,7 @@ import { hidden, longestAddress, mediaTypes } from '../deploy/files.ts';
 import type { HeaderRule } from '../deploy/headers.ts';
 import { attempt } from '../src/language/detect.ts';
 import { isLanguage } from '../src/language/languages.ts';
-import { headersOf } from './rules.ts';
+import { headersOf, pathOfMissing } from './rules.ts';
 
 const root = 'dist';
 
@@ -24,7 +24,7 @@ interface Variant {
 /** Answers one request: the file, the page of a folder, or the error page with status 404. */
 export async function answerFile(request: IncomingMessage, response: ServerResponse, rules: HeaderRule[]) {
   // What is refused has no file, and is cached by nobody.
-  const common = headersOf('/', rules);
+  const common = headersOf(pathOfMissing, rules);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'Method Not Allowed', { ...common, allow: 'GET, HEAD' });
   }

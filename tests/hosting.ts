@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tlsHeaders } from '../deploy/headers.ts';
-import { headersOf, readRules } from '../server/rules.ts';
+import { headersOf, pathOfMissing, readRules } from '../server/rules.ts';
 import { addressOf, languages } from './pages.ts';
 import { expect, test } from './base.ts';
 import { ask } from './servers.ts';
@@ -55,11 +55,21 @@ export function everyServer(serverOf: () => Server): void {
     const { origin, tls } = serverOf();
     const rules = await readRules();
     const policy = addressOf({ document: 'supplier-code' }, 'pt', true);
-    for (const path of ['/', '/ar/about-us', policy, asset, picture, '/nothing-here', '/assets/gone.js']) {
+    for (const path of [
+      '/',
+      '/pt',
+      '/ar',
+      '/ar/about-us',
+      policy,
+      asset,
+      picture,
+      '/nothing-here',
+      '/assets/gone.js',
+    ]) {
       const { status, headers } = await ask(origin, path);
       const found = status === 200;
       expect(found, path).toBe(!/nothing|gone/u.test(path));
-      expect(headers, path).toMatchObject(headersOf(found ? path : '/', rules));
+      expect(headers, path).toMatchObject(headersOf(found ? path : pathOfMissing, rules));
       const hsts = headers['strict-transport-security'];
       expect(hsts, path).toBe(tls ? tlsHeaders['strict-transport-security'] : undefined);
       expect(headers.server ?? '', path).not.toMatch(/\d/u);

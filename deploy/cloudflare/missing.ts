@@ -13,6 +13,9 @@ export default {
     if (answer.status !== 404) return answer;
     const headers = new Headers(answer.headers);
     headers.set('cache-control', 'public, max-age=0, must-revalidate');
+    // The error page has styles and a script in it, which the policy of files does not name.
+    const page = await environment.ASSETS.fetch(new Request(new URL('/404', request.url)));
+    headers.set('content-security-policy', page.headers.get('content-security-policy')!);
     return new Response(answer.body, { status: 404, headers });
   },
 };

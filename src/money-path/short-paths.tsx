@@ -2,16 +2,17 @@
 import type { Copy } from '../language/copy.ts';
 import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { HeardSpace } from '../ui/heard-space.tsx';
-import { BundleDrawing } from './bundle-drawing.tsx';
-import { addressOfPair, destinations, firstPair, isPath, origins } from './pairs.ts';
+import firstPath from './drawings/first-path.svg';
+import { addressOfPair, destinations, isPath, origins } from './pairs.ts';
 import styles from './short-paths.module.css';
 
 export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
   const services = useAddress()('services');
   return (
     <div className={styles.paths}>
-      <BundleDrawing pair={firstPair} className={styles.drawing} />
+      <Drawing src={firstPath} width={1248} height={200} className={styles.drawing} />
       <div className={styles.lead}>
         <h3 className="h3">{copy.short.title}</h3>
         <p>{copy.short.text}</p>
