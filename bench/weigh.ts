@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 /** What a page needs on a first visit, in bytes as they are sent. */
 export interface Weight {
-  /** Without the styles that stand in the file. */
+  /** Without the styles that stand in the file; with what its head script fetches of itself. */
   html: number;
   /** Everything that the application fetches before it takes the page over; it starts when the browser is idle. */
   script: number;
@@ -35,8 +35,8 @@ export function weigh(file: string): Weight {
     .map((style) => $(style).text());
   const rest = inline.reduce((text, each) => text.replace(each, ''), html);
   return {
-    html: gzipSync(rest, { level: 9 }).length,
-    script: sentAll([after, entry, ...graph.split(' ')]),
+    html: gzipSync(rest, { level: 9 }).length + sentAll([after]),
+    script: sentAll([entry, ...graph.split(' ')]),
     style: sentAll(sheets.split(' ')) + gzipSync(inline.join(''), { level: 9 }).length,
     font: sentAll([...fonts, heading]),
   };
