@@ -98,17 +98,21 @@ def unit(a):
     return a / np.maximum(np.linalg.norm(a, axis=-1, keepdims=True), 1e-9)
 
 
-def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1.):
+def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1., upright=False):
     """A leaf: point(u, v) gives x, y, z for arrays u, v in 0..1.
 
     Both faces and the rim have vertices of their own, so that each shades smoothly; the rim is a
     half tube, which holds one unbroken highlight where a flat wall would give a broken one.
     tip=2 puts the rows of vertices closer together towards u=1, so that a round end is round.
+    upright=True is for a leaf that faces the same way all along v and has round corners, where the rows
+    of its upper edge run along v themselves: it faces as its lower edge does, and the rim follows its outline.
     """
     u, v = np.meshgrid(1 - (1 - np.linspace(0, 1, nu + 1)) ** tip, np.linspace(0, 1, nv + 1), indexing='ij')
     p = np.stack([np.broadcast_to(c, u.shape) for c in point(u, v)], -1).astype(float)
     pu, pv = np.gradient(p, axis=0), np.gradient(p, axis=1)
     n = unit(np.cross(pu, pv))
+    if upright:
+        n = np.broadcast_to(n[:, :1], n.shape)
     w, size = nv + 1, (nu + 1) * (nv + 1)
     verts = [(p + n * thick / 2).reshape(-1, 3), (p - n * thick / 2).reshape(-1, 3)]
     i = (np.arange(nu)[:, None] * w + np.arange(nv)[None]).ravel()
@@ -125,6 +129,9 @@ def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1.):
     out += np.where((b == nv)[:, None], ev[a, b], 0)
     out -= np.where((a == 0)[:, None], eu[a, b], 0)
     out += np.where((a == nu)[:, None], eu[a, b], 0)
+    if upright:
+        outline = p[a, b]
+        out = np.cross(unit(np.roll(outline, -1, 0) - np.roll(outline, 1, 0)), n[a, b])
     out = unit(out)
     angles = np.linspace(-math.pi / 2, math.pi / 2, segments + 1)
     for t in angles:

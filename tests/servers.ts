@@ -183,11 +183,30 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written, which no browser and no `fetch` would do. */
-export function ask(
+/**
+ * Asks for a path exactly as it is written, which no browser and no `fetch` would do. A connection that is
+ * reset before an answer is asked for once more: a busy engine drops one now and then.
+ * @throws what the connection failed of, with the request that it was
+ */
+export async function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  try {
+    return await askOnce(origin, path, options).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+      return askOnce(origin, path, options);
+    });
+  } catch (error) {
+    throw new Error(`${options.method ?? 'GET'} ${path.slice(0, 60)} at ${origin}`, { cause: error });
+  }
+}
+
+function askOnce(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> },
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const send = protocol === 'https:' ? tlsRequest : plainRequest;

@@ -24,8 +24,9 @@ for side in (-1, 1):
     for i in range(N):
         k = i / (N - 1)
         sheet(page(i * GAP, 62 - 20 * (1 - k), -14 + 10 * k, side), 70, 3, .02, face, rim)
-for rest, fall in ((80, 14), (76, 5), (72, -2), (68, -7)):
-    sheet(page(N * GAP, rest, fall, 1), 70, 3, .02, face, rim)
+# turned pages: none sinks into the block, whose own top page falls by 4 degrees
+for rest, fall in ((74, 14), (71.5, 9), (69, 5), (66.5, 1.5), (64, -1.5)):
+    sheet(page(N * GAP + .02, rest, fall, 1), 120, 3, .02, face, rim)
 area((7, -4, 6), (0, 0, 1), 2.4, 1500, '#ffd9ad', 6)
 area((-7, 0, 6), (0, 0, 1), 4, 800, '#dcefe6', 7)
 area((0, -9, 8), (0, 0, 1), 5, 450, '#ffffff')

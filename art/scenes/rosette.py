@@ -17,8 +17,8 @@ for i in range(N):
         a = a0 + deg(arg('swirl', 26.)) * smooth(u) + deg(arg('lean', 9.)) * v * (1.1 - .75 * u)
         return r * np.cos(a), r * np.sin(a), v * top
     sheet(point, 64, 8, .018, face, rim)
-# what shows between the leaves is their own ground, not the page
-mesh([(4.4 * math.cos(deg(a)), 4.4 * math.sin(deg(a)), 0) for a in range(0, 360, 4)], [range(90)], [face], flat=True)
+# what shows between the leaves is their own shade, not the page, and no patch of light falls on it
+mesh([(4.4 * math.cos(deg(a)), 4.4 * math.sin(deg(a)), 0) for a in range(0, 360, 4)], [range(90)], [bone('#726e64')], flat=True)
 area((7, -4, 6), (0, 0, 1), 2.4, 1500, '#ffd9ad', 6)
 area((-7, 3, 5), (0, 0, 1), 4, 700, '#dcefe6', 7)
 area((0, -3, 11), (0, 0, 0), 5, 700, '#ffffff')

@@ -35,7 +35,7 @@ def cover(u, v):
     return x, y, v * (HIGH - CORNER + np.sqrt(CORNER ** 2 - (CORNER - to_end) ** 2))
 
 
-sheet(cover, 420, 6, .07, green, rim)
+sheet(cover, 420, 6, .07, green, rim, upright=True)
 square, out = rounded_square(1, 22, 320)
 for side in (1, -1):
     begin_at, along, inside = half_cover(side)
