@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'server/desk/client/desk.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/missing.ts!',
+    // What the build draws icons with in place of the library's (build/vite/config.ts).
+    'src/ui/icon-component.ts!',
     // Read by the styles of all modules (build/vite/config.ts).
     'src/styles/breakpoints.css!',
     ...started.map((file) => `${file}!`),
