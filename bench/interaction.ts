@@ -86,7 +86,7 @@ const interactions: Interaction[] = [
     name: 'zoom in the viewer',
     page: { document: 'anti-corruption' },
     query: '?view=pdf',
-    before: (page) => page.locator('canvas').first().waitFor(),
+    before: (page) => page.locator('.textLayer span').first().waitFor(),
     act: (page) => press(zoomIn(page)),
     shown: (page) => fitted(page).waitFor({ state: 'detached' }),
   },
