@@ -30,12 +30,17 @@ export async function servePage(html: string, http2 = false): Promise<Served> {
   const answer: RequestListener = (request, response) => {
     if (request.headers.accept?.includes('text/html')) {
       response.writeHead(200, {
-        ...headersOf('/', rules),
+        ...headersOf('/pt', rules),
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
       });
       response.end(compressed);
-    } else void answerFile(request, response, rules);
+    } else {
+      answerFile(request, response, rules).catch((error: NodeJS.ErrnoException) => {
+        // A browser that is closed under way; by HTTP/2 the response does not say so.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      });
+    }
   };
   return http2 ? listenSecurely(answer) : listen(answer);
 }
