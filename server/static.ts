@@ -53,8 +53,9 @@ export async function answerFile(request: IncomingMessage, response: ServerRespo
   if (request.method === 'HEAD') response.end();
   else {
     await pipeline(createReadStream(variant.file), response).catch((error: unknown) => {
-      // A visitor who leaves before all has arrived is no error.
-      if (!response.destroyed) throw error;
+      // A visitor who leaves before all has arrived is no error. An answer by HTTP/2 does not say that it is destroyed.
+      const left = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!left && !response.destroyed) throw error;
     });
   }
 }

@@ -4,9 +4,9 @@ import { type LeafShape, stroke } from './leaf.ts';
 
 /** An instant: the waves that it sends out, in the rhombus of the mark. */
 export const pix: LeafShape = {
-  leaves: 8,
-  leaf: (place) => {
-    const reach = Math.round(11 + 28 * place);
+  leaves: 5,
+  leaf: (_, step) => {
+    const reach = 11 + 7 * step;
     return `M${48 - reach} 48L48 ${48 - reach}L${48 + reach} 48L48 ${48 + reach}Z`;
   },
   dot: { x: 48, y: 48, r: 5 },

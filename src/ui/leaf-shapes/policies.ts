@@ -41,10 +41,10 @@ export const ethics: LeafShape = {
 
 /** A seal and its ribbon. */
 export const law: LeafShape = {
-  leaves: 8,
+  leaves: 7,
   leaf: (_, step) => {
     if (step < 4) return stroke(39 + 6 * step, 70, 39 + 6 * step, step % 3 ? 80 : 86);
-    const r = 4 * step - 1;
+    const r = 6 * step - 9;
     return `M${48 - r} 38a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   },
   dot: { x: 48, y: 38, r: 6 },

@@ -4,7 +4,7 @@ import { around, type LeafShape, stroke } from './leaf.ts';
 
 /** Your pages and ours, laid between one another: a conversation. */
 export const consultancy: LeafShape = {
-  leaves: 15,
+  leaves: 11,
   leaf: (place, step) => {
     const y = 18 + 60 * place;
     const reach = 56 + 10 * Math.sin(Math.PI * place);
