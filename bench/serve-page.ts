@@ -35,12 +35,7 @@ export async function servePage(html: string, http2 = false): Promise<Served> {
         'content-encoding': 'br',
       });
       response.end(compressed);
-    } else {
-      answerFile(request, response, rules).catch((error: NodeJS.ErrnoException) => {
-        // A browser that is closed under way; by HTTP/2 the response does not say so.
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      });
-    }
+    } else void answerFile(request, response, rules);
   };
   return http2 ? listenSecurely(answer) : listen(answer);
 }
