@@ -68,6 +68,21 @@ export const keyNames: Record<string, string> = {
   submit: 'Enviar · Send',
 };
 
+/** The fields of a policy. */
+export const policyNames: Record<string, string> = {
+  title: 'Título · Title',
+  description: 'Nome nas listas · Name in lists',
+  summary: 'Resumo · Summary',
+  group: 'Grupo · Group',
+  version: 'Versão · Version',
+  effective: 'Em vigor desde · In force since',
+  updated: 'Última atualização · Last updated',
+  changes: 'O que mudou nesta versão · What changed in this version',
+  parts: 'Partes · Parts',
+  name: 'Nome · Name',
+  body: 'Texto · Text',
+};
+
 /** What stands in hints and messages of the forms. */
 export const hints = {
   longest: (length: number) => `No máximo ${length} caracteres · At most ${length} characters`,

@@ -5,8 +5,9 @@ import { policyProblems } from '../../../build/check/policies.ts';
 import { termMarkProblems } from '../../../build/check/term-marks.ts';
 import { versionProblems } from '../../../build/check/versions.ts';
 import { SourceError } from '../../../build/source-error.ts';
-import { keyNames, languageName, partNames } from '../config/words.ts';
+import { keyNames, languageName, partNames, policyNames } from '../config/words.ts';
 import type { Finding } from './finding.ts';
+import { inBothLanguages } from './portuguese.ts';
 
 /** @returns all findings, in the order of the checks */
 export async function readFindings(): Promise<Finding[]> {
@@ -34,7 +35,7 @@ export function findingOf(line: string): Finding {
     const place = [partNames[name] ?? name, ...(field ?? []), languageName(language)].filter(Boolean);
     return {
       place: place.join(' › '),
-      message: message!,
+      message: inBothLanguages(message!),
       entry: { collection: 'copy', name },
       language,
       ...(key && { key }),
@@ -52,15 +53,23 @@ export function findingOf(line: string): Finding {
       string?,
       string?,
     ];
-    const place = [name, key ?? (at && `linha · line ${at}`), languageName(language)].filter(Boolean);
+    const place = [name, policyField(key) ?? (at && `linha · line ${at}`), languageName(language)].filter(
+      Boolean,
+    );
     return {
       place: place.join(' › '),
-      message: message!,
+      message: inBothLanguages(message!),
       entry: { collection: 'policies', name },
       language,
       key: key ?? 'body',
     };
   }
   const [place, ...rest] = line.split(' ');
-  return { place: place!, message: rest.join(' ') };
+  return { place: place!, message: inBothLanguages(rest.join(' ')) };
+}
+
+/** A field of a policy as its form calls it: `parts.terms.updated` is a day of a part. */
+function policyField(key: string | undefined): string | undefined {
+  const names = key?.split('.').map((each) => policyNames[each] ?? each);
+  return names?.join(' › ');
 }
