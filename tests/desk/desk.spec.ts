@@ -38,13 +38,15 @@ test('a sentence changed in a browser without folders is changed in its file alo
   expect(desk.read('content/copy/en/home.json')).toBe(before.replace(words, 'Your money, in your hands.'));
 
   const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('navigation', { name: /See the page/u })
-    .getByRole('link', { name: 'en' })
-    .click();
+  const links = page.getByRole('navigation', { name: /See the page/u });
+  await links.getByRole('link', { name: 'en' }).click();
   const shown = await opened;
   await expectTold(shown).toHaveURL(`${desk.siteOrigin}/en`);
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Your money, in your hands.');
+  // Another language comes into the same window.
+  await links.getByRole('link', { name: 'ar' }).click();
+  await expectTold(shown).toHaveURL(`${desk.siteOrigin}/ar`);
+  expect(page.context().pages()).toHaveLength(2);
   writeFileSync(join(desk.folder, 'content/copy/en/home.json'), before);
 });
 

@@ -1,5 +1,6 @@
 /** Links to the page that the open form is of, in each language: what was saved stands on it. */
 import { languages } from '../../../src/language/languages.ts';
+import { isUnmodifiedClick } from '../../../src/ui/unmodified-click.ts';
 import { entryOf } from './entry.ts';
 
 /** Keeps the links with the form that is open, or was. */
@@ -22,8 +23,16 @@ export function followEntry(): void {
 }
 
 /** One window for all of them, beside the desk: it follows what is saved by itself. */
+const pageWindow = 'ether-page';
+
 function linkTo(address: string, words: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  Object.assign(link, { href: address, target: 'ether-page', textContent: words });
+  Object.assign(link, { href: address, target: pageWindow, textContent: words });
+  link.addEventListener('click', (event) => {
+    if (!isUnmodifiedClick(event)) return;
+    // The content manager gives every link that is pressed a window of its own.
+    event.preventDefault();
+    open(link.href, pageWindow)?.focus();
+  });
   return link;
 }
