@@ -39,6 +39,8 @@ test.each([
     'تتحقق من العملاء والموردين كل عام.',
     'تتحقق من العملاء [+والموردين +]كل عام.',
   ],
+  // Both months end in the same letter, which is joined to those before it.
+  ['ar', 'آخر تحديث في يناير.', 'آخر تحديث في نوفمبر.', 'آخر تحديث في [-يناير-][+نوفمبر+].'],
 ] as const)('words are those of the language, in %s', (language, older, newer, wanted) => {
   expect(shown(`## A\n\n${older}`, `## A\n\n${newer}`, language)).toEqual([['1 A', wanted]]);
 });

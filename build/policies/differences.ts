@@ -1,5 +1,5 @@
 /** What changed from one version of a document to the next, passage by passage and word by word. */
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { Language } from '../../src/language/languages.ts';
 import {
   allSections,
@@ -114,12 +114,13 @@ function wordsOf(text: string): string[] {
   return [...anyLanguage.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** The words of both, those that came and those that went marked. */
+/** The words of both, those that came and those that went marked: whole words, also where letters are joined. */
 function marked(before: string, after: string, language: Language): Piece[] {
-  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }): Piece => {
-    if (!added && !removed) return { words: value };
-    return { words: value, change: added ? 'inserted' : 'deleted' };
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+  return diffArrays(segmentsOf(before), segmentsOf(after)).map(({ value, added, removed }): Piece => {
+    const words = value.join('');
+    return added || removed ? { words, change: added ? 'inserted' : 'deleted' } : { words };
   });
 }
 
