@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: measures the built site and prints tables that can be pasted into docs/performance.md; the
  * numbers behind them go to `bench/results/latest.json`. Names of parts may be given to run only these, and
- * `--quick` to run each measure once, which shows that it works and nothing else.
+ * `--quick` to run each measure once, which shows that it works and nothing else. The part that opens every page in every
+ * language is told by `--page` and `--language`, as often as wanted, to open only these.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem, release } from 'node:os';
+import { parseArgs } from 'node:util';
 import { provideBrowser } from '../tests/browser.ts';
 import { measureBuild } from './build-time.ts';
 import { measureBytes } from './bytes.ts';
@@ -33,9 +35,17 @@ const parts: Record<string, Part> = {
   build: measureBuild,
 };
 
-const given = process.argv.slice(2);
-const quick = given.includes('--quick');
-const wanted = given.filter((each) => each !== '--quick');
+const {
+  values: { quick, page: pages, language: languages },
+  positionals: wanted,
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+  },
+});
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   throw new Error(`There is no “${unknown.join(', ')}” to measure: ${Object.keys(parts).join(', ')}`);
@@ -49,7 +59,7 @@ const results: Record<string, unknown> = { machine: machine(), at: new Date().to
 console.log(`${machine()}\n`);
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const { title, markdown, data } = await measure({ quick });
+  const { title, markdown, data } = await measure({ quick, pages, languages });
   results[name] = data;
   console.log(`### ${title}\n\n${markdown}\n\n_(${seconds()} s)_\n`);
 }

@@ -10,7 +10,15 @@ export interface Measured {
   data: unknown;
 }
 
-export type Part = (options: { quick: boolean }) => Promise<Measured>;
+export interface Options {
+  /** Each measure once. */
+  quick: boolean;
+  /** The names of the routes and documents that are opened, and the languages; all where none is named. */
+  pages?: string[] | undefined;
+  languages?: string[] | undefined;
+}
+
+export type Part = (options: Options) => Promise<Measured>;
 
 /** The value in the middle. */
 export function median(values: number[]): number {

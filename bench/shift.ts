@@ -25,13 +25,14 @@ interface Row {
   moved: string[];
 }
 
-export const measureShift: Part = async ({ quick }) => {
+export const measureShift: Part = async ({ quick, pages, languages: wanted = languages }) => {
   const site = await serveSite();
   const browser = await launch();
   const rows: Row[] = [];
   try {
-    for (const routeRef of quick ? allRouteRefs().slice(0, 1) : allRouteRefs()) {
-      for (const language of languages) {
+    const routeRefs = allRouteRefs().filter((each) => pages?.includes(nameOf(each)) ?? true);
+    for (const routeRef of quick ? routeRefs.slice(0, 1) : routeRefs) {
+      for (const language of languages.filter((each) => wanted.includes(each))) {
         for (const [screen, options] of Object.entries(screens)) {
           const address = site.origin + addressOf(routeRef, language, true);
           rows.push({

@@ -21,9 +21,9 @@ for (const language of ['pt', 'ar'] as const) {
     const first = await width();
     send();
     await running(page);
-    // Where lines would break elsewhere, not before it is scrolled.
+    // Where lines would break elsewhere, not before it is scrolled away.
     await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 2000);
     // The letters are dropped when the whole font is there.
     await page.waitForFunction(() => ![...document.fonts].some(({ family }) => family === 'Heading'));
     await page.evaluate(() => document.fonts.ready);

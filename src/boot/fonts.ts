@@ -2,43 +2,74 @@
  * The web fonts. The page is painted in the fonts of the machine, which have the same measures: the web fonts come after the
  * first paint, and on a phone they would be fetched beside the picture.
  */
+
 /** A jump that rounds to nothing. */
 const unseen = 0.0005;
 
 /**
- * Lets the web fonts in, which the head script holds back, when they are there. Where the first screen would then jump,
- * because a line breaks elsewhere, it keeps the fonts of the machine until it is scrolled, and what is below it has the
- * web fonts.
+ * Lets the web fonts in, which the head script holds back, when they are there. Where the window would then jump, because
+ * a line breaks elsewhere, what stands in it keeps the fonts of the machine until it is scrolled away.
  * @param mayCome kept when the fonts may be asked for, and the style sheets, which name them, are there
- * @returns a promise that is kept when the first screen has its fonts
+ * @returns a promise that is kept when the whole page has its fonts
  */
 export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
   await mayCome;
   // What the page needs of them is asked for by laying it out; no frame shows it yet.
-  boxesWith(undefined);
-  boxesWith('later');
-  await document.fonts.ready;
-  const before = boxesWith('later');
-  if (shiftBetween(before, boxesWith(undefined)) < unseen) return;
-  dataset.fonts = 'below';
-  // No line moves under the eye or the finger: not before this screen is scrolled away, or another page is there.
-  await new Promise((resolve) => {
-    addEventListener('scroll', resolve, { once: true });
-    window.navigation?.addEventListener('navigatesuccess', resolve, { once: true });
-  });
   delete dataset.fonts;
+  boxesInWindow();
+  dataset.fonts = 'later';
+  boxesInWindow();
+  await document.fonts.ready;
+  const before = boxesInWindow();
+  const kept = wordsInWindow().map((element) => ({ element, fonts: getComputedStyle(element).fontFamily }));
+  delete dataset.fonts;
+  if (shiftBetween(before, boxesInWindow()) < unseen) return;
+  for (const { element, fonts } of kept) element.style.fontFamily = fonts;
+  await releaseWhenPassed(new Set(kept.map(({ element }) => element)));
 }
 
-/** @returns where the lines and the elements of the first screen stand with these fonts */
-function boxesWith(fonts: 'later' | undefined): DOMRect[] {
-  const { dataset } = document.documentElement;
-  if (fonts) dataset.fonts = fonts;
-  else delete dataset.fonts;
+function isInWindow({ top, bottom }: DOMRect): boolean {
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Where the lines and the elements in the window stand. */
+function boxesInWindow(): DOMRect[] {
   const range = document.createRange();
-  return ['header', 'main > :first-child'].flatMap((part) => {
+  return ['header', 'main'].flatMap((part) => {
     range.selectNodeContents(document.querySelector(part)!);
-    return [...range.getClientRects()].filter(({ top }) => top < innerHeight);
+    return [...range.getClientRects()].filter(isInWindow);
+  });
+}
+
+/** The elements of the page, in the window, that hold words themselves. */
+function wordsInWindow(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node instanceof Text) &&
+      isInWindow(element.getBoundingClientRect()),
+  );
+}
+
+/**
+ * Gives each element the fonts of the page when it has left the window: no line moves under the eye or the finger. On
+ * another page, and on paper, all have them.
+ * @returns a promise that is kept when all have them
+ */
+function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const release = (element: HTMLElement) => {
+      element.style.fontFamily = '';
+      kept.delete(element);
+      if (kept.size === 0) resolve(undefined);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) if (!isIntersecting) release(target as HTMLElement);
+    });
+    for (const element of kept) observer.observe(element);
+    const releaseAll = () => kept.forEach(release);
+    window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
+    matchMedia('print').addEventListener('change', releaseAll, { once: true });
   });
 }
 
