@@ -1,14 +1,19 @@
 /** The heading of a page is seen in its own letters alone, which come before the other fonts. */
-import { expect, holdBack, running, test } from './base.ts';
+import { expect, holdBack, type Page, running, test } from './base.ts';
 import { phone, shift } from './first-screen.ts';
 import { addressOf } from './pages.ts';
 
-for (const language of ['pt', 'ar'] as const) {
-  test(`${language}: the heading stands in its own letters before any other font has come, and stays`, async ({
+for (const [route, language] of [
+  ['home', 'pt'],
+  ['home', 'ar'],
+  // “Pix” and “SWIFT” stand within the Arabic.
+  ['services', 'ar'],
+] as const) {
+  test(`${route} in ${language}: the heading stands in its own letters before any other font has come, and stays`, async ({
     page,
   }) => {
     const send = await holdBack(page, /\/(?!heading-)[\w-]+\.woff2$/u);
-    await page.goto(addressOf('home', language, true), { waitUntil: 'domcontentloaded' });
+    await page.goto(addressOf(route, language, true), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family === 'Heading' && status === 'loaded'),
     );
@@ -19,6 +24,7 @@ for (const language of ['pt', 'ar'] as const) {
         return Math.round(range.getBoundingClientRect().width);
       });
     const first = await width();
+    expect(await machineFontsOf(page, 'h1')).toEqual([]);
     send();
     await running(page);
     // Where lines would break elsewhere, not before it is scrolled away.
@@ -29,6 +35,17 @@ for (const language of ['pt', 'ar'] as const) {
     await page.evaluate(() => document.fonts.ready);
     expect(await width()).toBe(first);
   });
+}
+
+/** The fonts of the machine that some letter of an element is painted in. */
+async function machineFontsOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
 
 test.describe('while the letters of the heading have not come', () => {

@@ -52,10 +52,13 @@ export function foreignTexts(texts: string[], language: Language): string[] {
   });
 }
 
-/** Runs in the page: all texts, also those of attributes, but for those that name another language themselves. */
+/**
+ * Runs in the page: all texts, also those of attributes, but for those that name another language themselves, and the words
+ * over the picture of a PDF: they come as pieces of lines, in which a name in Portuguese stands alone.
+ */
 export function textsOfPage(): string[] {
-  const said = (element: Element) =>
-    element.closest('[lang], script, style, noscript, [translate="no"], code') === document.documentElement;
+  const others = '[lang], .textLayer, script, style, noscript, [translate="no"], code';
+  const said = (element: Element) => element.closest(others) === document.documentElement;
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
