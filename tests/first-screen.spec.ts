@@ -196,7 +196,7 @@ for (const language of ['es', 'ar'] as const) {
     send();
     await running(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
-    for (const place of [450, 900, 1350]) {
+    for (const place of [450, 900, 1350, 1800, 2250]) {
       await page.mouse.wheel(0, 450);
       await page.waitForFunction((least) => scrollY >= least, place);
       await page.evaluate(() => document.fonts.ready);

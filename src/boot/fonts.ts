@@ -52,8 +52,8 @@ function wordsInWindow(): HTMLElement[] {
 }
 
 /**
- * Gives each element the fonts of the page when it has left the window: no line moves under the eye or the finger. On
- * another page, and on paper, all have them.
+ * Gives each element the fonts of the page when it is more than a window above this one: no line moves under the eye or the
+ * finger. On another page, and on paper, all have them.
  * @returns a promise that is kept when all have them
  */
 function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
@@ -63,11 +63,11 @@ function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
       kept.delete(element);
       if (kept.size === 0) resolve(undefined);
     };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) if (!isIntersecting) release(target as HTMLElement);
-    });
-    for (const element of kept) observer.observe(element);
     const releaseAll = () => kept.forEach(release);
+    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it.
+    addEventListener('scrollend', () => {
+      for (const element of kept) if (element.getBoundingClientRect().bottom < -innerHeight) release(element);
+    });
     window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
     matchMedia('print').addEventListener('change', releaseAll, { once: true });
   });
