@@ -46,3 +46,18 @@ test('nothing floats over the words, and the chat waits at the end', async ({ pa
   await chat.focus();
   await expect(chat).toBeInViewport({ ratio: 1 });
 });
+
+test('the arrow of a link follows its last word, also on a second line', async ({ page }) => {
+  await visit(page, '/pt/services');
+  const link = page.locator('#global').getByRole('link', { name: 'Pagamentos internacionais' });
+  const [lines, gap] = await link.evaluate((element) => {
+    const words = element.querySelector('span')!;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const boxes = [...range.getClientRects()];
+    return [boxes.length, element.querySelector('svg')!.getBoundingClientRect().left - boxes.at(-1)!.right];
+  });
+  expect(lines).toBe(2);
+  expect(gap).toBeGreaterThan(4);
+  expect(gap).toBeLessThan(16);
+});
