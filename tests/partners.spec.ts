@@ -1,4 +1,5 @@
 /** The partners page: what opens and closes, and the arrow to the sign-up card. */
+import sharp from 'sharp';
 import { expect, test } from './base.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -54,3 +55,27 @@ test('what opens stands beside its title where there is room, and beneath it whe
 function topInWindow(element: Element): number {
   return element.getBoundingClientRect().top;
 }
+
+for (const width of [320, 360, 390]) {
+  test(`the Chinese title stands in its two clauses at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/zh/partners');
+    const lines = await page.locator('h1').evaluate((title) => {
+      const { lineHeight } = getComputedStyle(title);
+      return Math.round(title.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lines).toBe(2);
+  });
+}
+
+test('no line of the drawing runs through the words of the card on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pt/partners');
+  const link = page.locator('#card form a');
+  await link.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await link.boundingBox())!;
+  // Beside its words, as high as they are.
+  const clip = { x: x + width + 8, y, width: 390 - 20 - x - width - 8, height };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeLessThan(6);
+});

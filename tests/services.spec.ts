@@ -65,3 +65,14 @@ test('the barcode is cropped, not squeezed, on small screens', async ({ page }) 
     expect(across).toBeGreaterThanOrEqual(2);
   }
 });
+
+test('what the signature leads to is not torn at its number on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pt/services');
+  const widths = await page.getByText('É uma ilustração').evaluate((hint) => {
+    const range = document.createRange();
+    range.selectNodeContents(hint);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+});
