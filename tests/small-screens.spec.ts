@@ -74,3 +74,14 @@ test.describe('what can be pressed', () => {
     });
   }
 });
+
+test('the ledger stands near the words above it', async ({ page }) => {
+  for (const width of [360, 390, 560, 700]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/pt');
+    const section = (await page.locator('#join').boundingBox())!;
+    const button = (await page.locator('#join .inner > :last-child').boundingBox())!;
+    const below = section.y + section.height - button.y - button.height;
+    expect(below / width, `at ${width} px`).toBeLessThan(0.5);
+  }
+});
