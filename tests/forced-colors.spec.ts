@@ -64,3 +64,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await strokeOf(links.nth(1))).toBe(await system('LinkText'));
   });
 }
+
+for (const route of ['home', 'about-us', 'services', 'partners'] as const) {
+  test(`no picture stands behind the words that open ${route}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, addressOf(route, 'pt', true));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('section:has(h1) > picture')).toBeHidden();
+  });
+}
