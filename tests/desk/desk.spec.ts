@@ -50,6 +50,16 @@ test('a sentence changed in a browser without folders is changed in its file alo
   writeFileSync(join(desk.folder, 'content/copy/en/home.json'), before);
 });
 
+/** The part of the window that the bar takes when much is found. */
+function shareWithManyFindings(bar: HTMLElement): number {
+  const list = bar.querySelector('ul')!;
+  const more = Array.from({ length: 60 }, () => list.firstElementChild!.cloneNode(true) as Element);
+  list.append(...more);
+  const share = bar.offsetHeight / innerHeight;
+  for (const each of more) each.remove();
+  return share;
+}
+
 test('what the checks find is told as it is saved, leads to its field, and goes when it is mended', async ({
   page,
 }) => {
@@ -64,6 +74,7 @@ test('what the checks find is told as it is saved, leads to its field, and goes 
   await expectTold(shown).toContainText('Cannot be published: 1');
   await shown.locator('summary').click();
   await expectTold(shown).toContainText('has a double space');
+  expect(await page.locator('aside').evaluate(shareWithManyFindings)).toBeLessThan(0.34);
   await shown.getByRole('link', { name: /Go to the field/u }).click();
   const found = page
     .locator('[data-locale="en"] [data-key-path="footer.rights"] :is(input, textarea)')
