@@ -35,7 +35,13 @@ export const pictures = {
     compact: [1280, 1280, compact],
     portrait: [1170, 1400, phone],
   },
-  'about-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'about-hero': {
+    colour: STUDIO,
+    wide: [1920, 1080, wide],
+    small: [1536, 1229, small],
+    compact: [1280, 1280, compact],
+    portrait: [1170, 1500, phone],
+  },
   'services-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
   'partners-hero': {
     colour: INK,

@@ -11,6 +11,7 @@ const shownAt = (page: Page, section: string) =>
 for (const [path, section, wideFrom] of [
   ['/pt', '#security', 1024],
   ['/pt/partners', 'main', 768],
+  ['/pt/about-us', 'main', 768],
 ] as const) {
   test(`the background of ${path} ${section} changes at 550, 640 and 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
