@@ -6,7 +6,9 @@ import { n } from '../../../ui/path.ts';
 
 const radius = 122;
 const [near, far, level] = [138, 262, 200];
-const step = 7.625;
+
+/** The eighth leaf from the middle is the shared chord. */
+const step = (far - near) / 2 / 8;
 
 /** The `d` of the leaves and of the gilt line, in a field of 400 by 400. */
 export function twoCurrencies(): { leaves: string; gilt: string } {
