@@ -41,6 +41,10 @@ export async function startFirefox(program: string, options: Options = {}): Prom
       'user_pref("network.captive-portal-service.enabled", false);',
       'user_pref("network.connectivity-service.enabled", false);',
       `user_pref("ui.prefersReducedMotion", ${motion ? 0 : 1});`,
+      // A mouse, which it does not find without a screen: a fine pointer (2) that hovers (4). On what has none the
+      // application waits for a touch.
+      'user_pref("ui.primaryPointerCapabilities", 6);',
+      'user_pref("ui.allPointerCapabilities", 6);',
     ].join('\n'),
   );
   const child = start(
