@@ -55,6 +55,28 @@ test('on a small screen the strip scrolls without buttons, and the next card sho
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('the last card shows a good piece of itself where not all have room', async ({ page }) => {
+  await visit(page, '/pt/products');
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.locator('#strip').evaluate((strip) => {
+      const last = strip.lastElementChild!.getBoundingClientRect();
+      return strip.getBoundingClientRect().right - last.left;
+    });
+    expect(seen, `at ${width} px`).toBeGreaterThan(56);
+  }
+});
+
+test('the globe leaves the button above it whole', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/pt/products');
+    const button = (await page.locator('#international a[href="/pt/services#global"]').boundingBox())!;
+    const globe = (await page.locator('#international img').boundingBox())!;
+    expect(globe.y, `at ${width} px`).toBeGreaterThanOrEqual(button.y + button.height);
+  }
+});
+
 test('each card leads to its section, with the heading below the header and in focus', async ({ page }) => {
   await visit(page, '/pt/products');
   for (const section of sections) {

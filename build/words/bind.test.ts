@@ -50,6 +50,9 @@ test.each([
   ['es', 'privado, a las claras.', 'privado, a~las~claras.'],
   ['en', 'VIP services in decentralised finance.', 'VIP services in~decentralised finance.'],
   ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20多家|企业|成为Ether的|合作伙伴。'],
+  // A clause stays together; a longer one has two halves.
+  ['zh', '巴西就在手边，世界触手可及。', '巴西就在手边，|世界触手可及。'],
+  ['zh', '全球服务，从一种货币到另一种货币。', '全球服务，|从一种货币|到另一种货币。'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);

@@ -7,7 +7,7 @@
 import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
-import { phrasesOf } from './phrases.ts';
+import { modelledPhrases, phrasesOf } from './phrases.ts';
 
 const space = '\u00a0';
 const narrowSpace = '\u202f';
@@ -132,9 +132,11 @@ export function boundHeading(heading: string, language: Language): string {
     const joined = bound(heading, language).replaceAll(shortWord, `$1${space}$2`).replace(lastWord, space);
     return scriptOf(language) === 'Arab' ? joined.replaceAll(arabicPreposition, space) : joined;
   }
+  // Beside a name, whose length nobody knows, a line may end after each phrase.
+  const parts = heading.includes('{') ? modelledPhrases : phrasesOf;
   return heading
     .split(/(<\/?\w+>|\{\w+\})/u)
-    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(phrasesOf(piece).join(breakHere), language)))
+    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(parts(piece).join(breakHere), language)))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-/** The phrases of a Chinese heading, by a model of the language; between them a line of it may end. */
+/** The phrases of a Chinese heading; between them a line of it may end. */
 import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import glossary from '../../content/glossary.json' with { type: 'json' };
 
@@ -16,8 +16,47 @@ const whole = new RegExp(
 /** Where a browser leaves a gap between Chinese and Latin (`text-autospace`). */
 const beside = /\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han}/u;
 
-/** The phrases of a Chinese heading. None is a single character: that one leans on its neighbour. */
+/** What ends a clause. */
+const clauseEnd = /[，。：；、？！]$/u;
+
+/** So much stays together, in Chinese characters: it has room in the largest heading of the narrowest phone. */
+const longestWhole = 6;
+
+/**
+ * The parts of a Chinese heading between which a line may end: its clauses, and of a long clause the halves that its
+ * phrases make.
+ */
 export function phrasesOf(text: string): string[] {
+  const clauses: string[][] = [[]];
+  for (const phrase of modelledPhrases(text)) {
+    clauses.at(-1)!.push(phrase);
+    if (clauseEnd.test(phrase)) clauses.push([]);
+  }
+  return clauses.filter((clause) => clause.length > 0).flatMap(halves);
+}
+
+/** A short clause whole; a longer one cut between the two phrases that are nearest to its middle, and so on. */
+function halves(phrases: string[]): string[] {
+  const whole = phrases.join('');
+  const width = widthOf(whole);
+  if (phrases.length === 1 || width <= longestWhole) return [whole];
+  const unevenness = phrases.map((_, index) =>
+    Math.abs(widthOf(phrases.slice(0, index).join('')) - width / 2),
+  );
+  const cut = unevenness.indexOf(Math.min(...unevenness.slice(1)), 1);
+  return [...halves(phrases.slice(0, cut)), ...halves(phrases.slice(cut))];
+}
+
+/** Its width in Chinese characters, without the sign at its end; a letter or a digit is about half as wide as one. */
+function widthOf(text: string): number {
+  return [...text.replace(clauseEnd, '')].reduce(
+    (sum, sign) => sum + (/[\p{Script=Latin}\d ]/u.test(sign) ? 0.55 : 1),
+    0,
+  );
+}
+
+/** The phrases that a model of the language finds. None is a single character: that one leans on its neighbour. */
+export function modelledPhrases(text: string): string[] {
   const kept = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const phrases: string[] = [];
   let [end, open] = [0, ''];
