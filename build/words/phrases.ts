@@ -37,9 +37,9 @@ export function phrasesOf(text: string): string[] {
 
 /** A short clause whole; a longer one cut between the two phrases that are nearest to its middle, and so on. */
 function halves(phrases: string[]): string[] {
-  const whole = phrases.join('');
-  const width = widthOf(whole);
-  if (phrases.length === 1 || width <= longestWhole) return [whole];
+  const text = phrases.join('');
+  const width = widthOf(text);
+  if (phrases.length === 1 || width <= longestWhole) return [text];
   const unevenness = phrases.map((_, index) =>
     Math.abs(widthOf(phrases.slice(0, index).join('')) - width / 2),
   );
