@@ -19,6 +19,11 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // Chromium knows `match-parent` by its older name alone.
+    'declaration-property-value-no-unknown': [
+      true,
+      { ignoreProperties: { 'text-align': ['-webkit-match-parent'] } },
+    ],
     'import-notation': 'string',
     // Blank lines in the tokens part groups.
     'custom-property-empty-line-before': null,

@@ -137,3 +137,11 @@ test('every field has a limit, and a chat takes what an address can hold', async
   const link = await page.locator('form a[href*="wa.me"]').getAttribute('href');
   expect(link!.length).toBeLessThan(4100);
 });
+
+test('in Arabic a field begins where its label does, whatever is written in it', async ({ page }) => {
+  await visit(page, '/ar/contact');
+  const name = page.getByRole('textbox', { name: /الاسم/u });
+  await name.fill('Maria Souza');
+  for (const field of [name, page.locator('main input[type="email"]')])
+    await expect(field).toHaveCSS('text-align', 'right');
+});

@@ -45,6 +45,7 @@ test.each([
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
+  ['ar', 'بنك رقمي خاص، مع تسجيل', 'بنك رقمي خاص، مع~تسجيل'],
   ['en', 'What we can talk about.', 'What we~can talk~about.'],
   ['es', 'y stablecoin en un solo banco.', 'y~stablecoin en~un solo~banco.'],
   ['es', 'privado, a las claras.', 'privado, a~las~claras.'],

@@ -49,7 +49,7 @@ const shortWord = /(?<![\p{L}\p{N}’-])(\p{Script=Latin}{1,2}) ([\p{L}\p{N}]+)/
 const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)/u;
 
 /** The same in Arabic, whose prepositions are longer. */
-const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|بكل|أو)) (?=[\p{L}\p{N}])/gu;
+const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
