@@ -14,7 +14,7 @@ const pause = 500;
 
 export function SearchBar({ search, texts }: { search: Search; texts: PolicyText[] }) {
   const { total, viewer } = useCopy('policies');
-  const { query, hits, current, asked, step, setQuery } = search;
+  const { query, hits, current, asked, step, setQuery, prepare } = search;
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the application ran, once.
@@ -60,6 +60,7 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
           spellCheck={false}
           placeholder={total.placeholder}
           value={query}
+          onFocus={prepare}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />

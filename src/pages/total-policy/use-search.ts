@@ -1,5 +1,13 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
@@ -9,6 +17,8 @@ import type { PolicyText } from '../../policies/text.ts';
 export interface Search {
   query: string;
   setQuery: (query: string) => void;
+  /** Makes the texts ready to be searched, before the first key. */
+  prepare: () => void;
   /** What the hits are of: the query, a moment later while one types. */
   searched: string;
   /** Whether there is anything to look for. */
@@ -27,7 +37,9 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   // Typing comes first; the hits follow.
   const searched = useDeferredValue(query.trim());
   const asked = searched !== '';
-  const passages = useMemo(() => (asked ? indexOf(texts) : []), [asked, texts]);
+  const [wanted, setWanted] = useState(false);
+  const ready = wanted || asked;
+  const passages = useMemo(() => (ready ? indexOf(texts) : []), [ready, texts]);
   const hits = useMemo(() => search(passages, searched, language), [passages, searched, language]);
 
   // A choice holds for the hits that it was made among.
@@ -77,6 +89,7 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   return {
     query,
     setQuery,
+    prepare: () => startTransition(() => setWanted(true)),
     searched,
     asked,
     hits,
