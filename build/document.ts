@@ -69,7 +69,6 @@ export function composeDocument({
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
     ...sharingTags(page, prefixed, siteOrigin),
   ];
   return [

@@ -37,6 +37,14 @@ for (const [route, language] of [
   });
 }
 
+test('its letters are no font to the browser while they come, which it would put before the picture', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/\/heading-[\w-]+\.woff2$/u);
+  await page.goto('/pt');
+  expect((await asked).resourceType()).toBe('fetch');
+});
+
 /** The fonts of the machine that some letter of an element is painted in. */
 async function machineFontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);

@@ -7,6 +7,7 @@ import { setHeadingInWholeFont } from './heading.ts';
 import { largestPaint } from './largest-paint.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 import { startWhenWanted } from './start.ts';
+import { nameWebManifest } from './web-manifest.ts';
 
 interface FirstPaint {
   /** Kept when the content of the page is in place, with the page that it was taken from. */
@@ -27,6 +28,7 @@ export function afterPaint({ shown, isOtherLanguage, dressed, heading, atTouch, 
   supplyCommands();
   rememberChoices();
   keepUpWithChoices();
+  nameWebManifest();
   // What is hidden cannot be scrolled to.
   if (isOtherLanguage) void Promise.all([shown, dressed]).then(scrollToTarget);
   // On a phone they would be fetched beside the picture.

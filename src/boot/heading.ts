@@ -13,21 +13,28 @@ const longestWait = 3000;
 /**
  * Sets the heading in its own letters; for as long as they take to come it is not painted.
  * @param address the address of the font that has them
- * @returns the font, when it is there or has failed
+ * @returns the font, when it is there; undefined if it has failed or is late
  */
-export async function setHeading(address: string): Promise<FontFace> {
+export async function setHeading(address: string): Promise<FontFace | undefined> {
   const { dataset } = document.documentElement;
-  const face = new FontFace(family, `url(${address})`, { weight: '300' });
   dataset.heading = '';
-  const late = new Promise((resolve) => setTimeout(resolve, longestWait));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait));
   // Without them it is set in the whole font, as it is without scripts.
-  await Promise.race([late, face.load().catch(() => {})]);
-  const height = heightOfHeading();
-  if (face.status === 'loaded') document.fonts.add(face);
-  // What is below it is painted by now, and must not move.
-  if (heightOfHeading() !== height) document.fonts.delete(face);
+  const face = await Promise.race([late, lettersAt(address).catch(() => undefined)]);
+  if (face) {
+    const height = heightOfHeading();
+    document.fonts.add(face);
+    // What is below it is painted by now, and must not move.
+    if (heightOfHeading() !== height) document.fonts.delete(face);
+  }
   delete dataset.heading;
   return face;
+}
+
+/** Fetched by the page, since a browser puts a font that it fetches itself before the picture. */
+async function lettersAt(address: string): Promise<FontFace> {
+  const file = await fetch(address);
+  return new FontFace(family, await file.arrayBuffer(), { weight: '300' }).load();
 }
 
 const heightOfHeading = () => document.querySelector('h1')?.offsetHeight;
