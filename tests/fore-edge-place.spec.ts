@@ -29,24 +29,35 @@ test('it is where there is room, and covers neither words nor controls there', a
 });
 
 test('it is as dark as what stands behind it', async ({ page }) => {
-  const [dark, light] = ['rgb(10, 22, 18)', 'rgb(241, 241, 236)'];
+  const [onDark, onLight] = ['rgb(241, 241, 236)', 'rgb(18, 32, 27)'];
   await visit(page, '/pt');
   const edge = foreEdge(page, 'pt');
-  await expect(edge).toHaveCSS('background-color', dark);
-  for (const [id, background] of [
-    ['web3', light],
-    ['security', dark],
-    ['payments', light],
+  await expect(edge).toHaveCSS('color', onDark);
+  for (const [id, colour] of [
+    ['web3', onLight],
+    ['security', onDark],
+    ['payments', onLight],
   ] as const) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    await expect(edge, id).toHaveCSS('background-color', background);
+    await expect(edge, id).toHaveCSS('color', colour);
   }
   await page
     .getByRole('link', { name: copyOf('pt', 'common').menu.about })
     .first()
     .click();
   await expect(page).toHaveURL(/about-us$/u);
-  await expect(edge).toHaveCSS('background-color', light);
+  await expect(edge).toHaveCSS('color', onLight);
+});
+
+test('at rest it has neither frame nor ground, and its hairlines stand clear of the edge of the window', async ({
+  page,
+}) => {
+  await visit(page, '/en/home');
+  const edge = foreEdge(page);
+  await expect(edge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(edge).toHaveCSS('border-top-width', '0px');
+  const line = await edge.locator('svg').first().boundingBox();
+  expect(line!.x + line!.width).toBeLessThan(1440 - 3);
 });
 
 test('beside the floating link there is room for a name of three lines', async ({ page }) => {
@@ -91,12 +102,12 @@ test.describe('without scripts', () => {
   test('it is a list of links, which lead to their sections', async ({ page }) => {
     await page.goto('/ar/home');
     const edge = foreEdge(page, 'ar');
-    await expect(edge).toHaveCSS('background-color', 'rgb(10, 22, 18)');
+    await expect(edge).toHaveCSS('color', 'rgb(241, 241, 236)');
     await expect(edge.locator('[aria-current]')).toHaveCount(0);
     await edge.getByRole('link', { name: copyOf('ar', 'home').security.title }).click();
     await expect(page.getByRole('heading', { name: copyOf('ar', 'home').security.title })).toBeInViewport();
     const box = await edge.boundingBox();
-    expect(box!.x).toBe(0);
+    expect(box!.x, 'at the left').toBeLessThan(8);
     await page.emulateMedia({ media: 'print' });
     await expect(edge).toBeHidden();
   });

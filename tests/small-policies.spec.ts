@@ -88,6 +88,45 @@ test.describe('held in a hand', () => {
   });
 });
 
+test('what somebody scrolls back to is not covered by the chat', async ({ page }) => {
+  await visit(page, '/en/totalPolicy');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(page.locator('html')).toHaveAttribute('data-back');
+  const chat = await page
+    .getByRole('link', { name: copyOf('en', 'common').whatsapp })
+    .last()
+    .boundingBox();
+  expect(chat!.y, 'in the footer').toBeGreaterThan(phone.height);
+});
+
+test('on a tablet the text begins on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/en/totalPolicy');
+  const box = page.getByRole('region', { name: copyOf('en', 'policies').total.box });
+  expect((await box.boundingBox())!.y).toBeLessThan(600);
+});
+
+test('beside the box, each document is a row, and the one that is read shows its sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/en/totalPolicy');
+  const contents = page.getByRole('navigation', { name: copyOf('en', 'policies').total.contents });
+  const link = (hash: string) => contents.locator(`a[href="#${hash}"]`);
+  await expect(link('anti-corruption-section-1')).toBeVisible();
+  await expect(link('due-diligence-section-1')).toBeHidden();
+  const name = await link('due-diligence').boundingBox();
+  const sign = await contents.locator('li:has(> a[href="#due-diligence"]) summary').boundingBox();
+  expect(sign!.y).toBe(name!.y);
+  expect(Math.min(sign!.width, sign!.height)).toBeGreaterThanOrEqual(44);
+
+  await contents.locator('li:has(> a[href="#due-diligence"]) summary').click();
+  await link('due-diligence-section-2').click();
+  await expect(link('due-diligence-section-2')).toHaveAttribute('aria-current', 'true');
+  await expect(link('anti-corruption-section-1')).toBeHidden();
+});
+
 test('with room, every document of the box stands open, and no fold is a stop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/en/totalPolicy');

@@ -26,6 +26,8 @@ export interface Route {
   isError?: true;
   /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
   hidesChatLink?: boolean;
+  /** Whether, on small screens, it keeps its place in the footer: floating it would lie over a list that fills the width. */
+  chatLinkStays?: boolean;
   /** The dialog that opens in place of the page, with the same form. */
   dialog?: 'contact' | 'lead';
   /** Its entry in the menu and the footer, in the order of this list; with a note it stands under ‘For you’. */
@@ -94,6 +96,7 @@ export const routes = {
     path: '/totalPolicy',
     copy: ['policies'],
     theme: 'light',
+    chatLinkStays: true,
     page: 'total-policy',
   },
   privacy: {

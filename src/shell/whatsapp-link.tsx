@@ -12,11 +12,17 @@ import styles from './shell.module.css';
 export function WhatsAppLink() {
   const copy = useCopy('common');
   const { route } = useRouteMatch();
-  if (routeOf(route).hidesChatLink) return null;
+  const { hidesChatLink, chatLinkStays } = routeOf(route);
+  if (hidesChatLink) return null;
   return (
     // A landmark of its own: it stands outside header, content and footer.
     <aside aria-label={copy.footer.contact}>
-      <a className={styles.whatsapp} href={whatsAppLink()} target="_blank" rel="noopener">
+      <a
+        className={chatLinkStays ? `${styles.whatsapp} ${styles.stays}` : styles.whatsapp}
+        href={whatsAppLink()}
+        target="_blank"
+        rel="noopener"
+      >
         <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />
         <span className="visually-hidden">{copy.whatsapp}</span>
         <NewTab />

@@ -1,8 +1,9 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
+import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
@@ -19,9 +20,19 @@ function unfold({ target }: MouseEvent) {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
-/** The documents, each opening to its sections. */
+/** The documents, each opening to its sections; those of the document that is being read are shown. */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
+  const places = useMemo(
+    () =>
+      texts.flatMap(({ document, sections }) => [
+        document,
+        ...sections.map(({ id }) => sectionId(document, id)),
+      ]),
+    [texts],
+  );
+  const current = useCurrentPlace(places) ?? places[0]!;
+  const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
   return (
     <nav aria-labelledby="documents-title" onClick={unfold}>
       <h2 id="documents-title" className={styles.count}>
@@ -32,18 +43,19 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
         <summary className="turns">{copy.contents}</summary>
         <ul className={styles.documents}>
           {texts.map(({ document, title, sections }) => (
-            <li key={document}>
+            <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
               <details>
-                <summary className="turns">
-                  {rich(fill(copy.sections, { title }), { hidden: visuallyHidden })}
-                </summary>
+                <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
                 <ol>
                   {sections.map(({ id, number, title: name }) => (
                     <li key={id}>
-                      <a href={`#${sectionId(document, id)}`}>
-                        <span className="figures">{number}</span> {name}
+                      <a
+                        href={`#${sectionId(document, id)}`}
+                        aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                      >
+                        <span className="figures">{number}</span> <span>{name}</span>
                       </a>
                     </li>
                   ))}

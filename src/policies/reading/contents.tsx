@@ -1,10 +1,11 @@
 /** The contents of a text: beside it on wide screens, a bar that opens above it on small ones. */
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { IconChevronDown, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import type { Section } from '../text.ts';
 import styles from './contents.module.css';
+import { useCurrentPlace } from './use-current-place.ts';
 
 interface Props {
   sections: Section[];
@@ -73,17 +74,7 @@ function Entries({ sections, current, onFollow }: EntriesProps) {
   );
 }
 
-/** The section that is being read. The code that tells it comes later; without it none is marked. */
+/** The section that is being read. */
 function useCurrentSection(sections: Section[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const ending = new AbortController();
-    const ids = sections.map(({ id }) => id);
-    import('./current.ts').then(
-      ({ followCurrent }) => followCurrent(ids, setCurrent, ending.signal),
-      () => {},
-    );
-    return () => ending.abort();
-  }, [sections]);
-  return current;
+  return useCurrentPlace(useMemo(() => sections.map(({ id }) => id), [sections]));
 }
