@@ -224,3 +224,12 @@ test('paper has the web fonts, also where the window keeps those of the machine'
   await expect(inFontsOfMachine(page)).toHaveCount(0);
   await expect(page.locator('main h2 ~ p').first()).toHaveCSS('font-family', /IBM Plex Sans Arabic/u);
 });
+
+test('a page names the manifest, though not in its file, where a browser may fetch it beside the picture', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/pt')).text()).not.toContain('manifest.webmanifest');
+  await page.goto('/pt');
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+});

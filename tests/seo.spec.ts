@@ -125,15 +125,6 @@ test('robots.txt lets everybody read and names the sitemap', async ({ request })
   expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
 
-test('a page names the manifest, though not in its file, where a browser may fetch it beside the picture', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get('/pt')).text()).not.toContain('manifest.webmanifest');
-  await page.goto('/pt');
-  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
-});
-
 test('the manifest and the head name icons that are there', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
