@@ -90,8 +90,17 @@ test.describe('held in a hand', () => {
 
 test('what somebody scrolls back to is not covered by the chat', async ({ page }) => {
   await visit(page, '/en/totalPolicy');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => scrollTo(0, 300));
+  // Each after the other was heard of: the direction is told by the place before.
+  for (const place of [700, 300]) {
+    await page.evaluate(
+      (top) =>
+        new Promise<void>((done) => {
+          addEventListener('scroll', () => done(), { once: true });
+          scrollTo({ top, behavior: 'instant' });
+        }),
+      place,
+    );
+  }
   await expect(page.locator('html')).toHaveAttribute('data-back');
   const chat = await page
     .getByRole('link', { name: copyOf('en', 'common').whatsapp })
