@@ -7,6 +7,7 @@ import copy from '../content/copy/en/policies.json' with { type: 'json' };
 import spanish from '../content/copy/es/policies.json' with { type: 'json' };
 import { documentIds } from '../src/document-ids.ts';
 import { slugOf } from '../src/policy-documents.ts';
+import { copyOf } from './words.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
 const manifest = JSON.parse(readFileSync('dist/policies/manifest.json', 'utf8')) as Manifest;
@@ -77,6 +78,24 @@ test('an address with a section shows the text there, on a wide screen too', asy
   await expect(page.locator('#section-9')).toBeInViewport();
   await expect(page.locator('canvas')).toHaveCount(0);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`with room, the text has its contents beside it, and they stay (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['policies?view=text', 'policys']) {
+      await visit(page, `/${language}/${path}`);
+      const contents = page.getByRole('navigation', { name: copyOf(language, 'policies').text.contents });
+      const text = page.locator('#section-2 p').first();
+      await page.locator('#section-2').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(contents).toBeInViewport({ ratio: 1 });
+      await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#section-2');
+      const [beside, words] = await Promise.all([contents.boundingBox(), text.boundingBox()]);
+      const apart = Math.max(words!.x - beside!.x - beside!.width, beside!.x - words!.x - words!.width);
+      expect(apart, path).toBeGreaterThan(24);
+      expect(words!.width, path).toBeGreaterThan(560);
+    }
+  });
+}
 
 test('a section’s heading holds no control, and the first cell of a row is its header', async ({ page }) => {
   await visit(page, '/en/policies?view=text#section-1');

@@ -12,7 +12,6 @@ import { DocumentMeta } from './document-meta.tsx';
 import { Head } from './head.tsx';
 import styles from './policy.module.css';
 import { Reading } from './reading.tsx';
-import { SideContents } from './side-contents.tsx';
 import { useView } from './view.ts';
 
 export const loadData: PageModule<PolicyPage>['loadData'] = (match, language) =>
@@ -32,7 +31,6 @@ export default function Policy() {
       <section className="section">
         <div className={`inner ${styles.page}`}>
           <DocumentList />
-          <SideContents text={text} view={view} />
           <div className={styles.main}>
             <Head text={text} view={view} />
             <DocumentMeta text={text} file={file} />

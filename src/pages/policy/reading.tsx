@@ -2,7 +2,7 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { IconFile, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
-import { ContentsBar } from '../../policies/reading/contents.tsx';
+import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { prepareViewer } from './fetch-viewer.ts';
@@ -25,7 +25,11 @@ export function Reading({ text, file, view, show }: Props) {
     }
   }, [view]);
 
-  const classes = { pdf: styles.printOnly, text: '', undecided: styles.undecided };
+  const classes = {
+    pdf: styles.printOnly,
+    text: styles.text,
+    undecided: `${styles.text} ${styles.undecided}`,
+  };
   return (
     <div className={styles.reading}>
       <Switch view={view} show={show} />
@@ -34,6 +38,12 @@ export function Reading({ text, file, view, show }: Props) {
       <div className={classes[view ?? 'undecided']}>
         <p className={`lede running ${styles.summary}`}>{text.summary}</p>
         <ContentsBar sections={text.sections} />
+        {/* With the PDF there is nothing that they could lead to. */}
+        {view !== 'pdf' && (
+          <div className={styles.contents}>
+            <Contents sections={text.sections} />
+          </div>
+        )}
         <PolicySections text={text} />
       </div>
     </div>

@@ -25,22 +25,27 @@ export default function Privacy() {
     <AnnouncementProvider>
       <section className="section">
         <div className={`inner ${styles.page}`}>
+          <h1 className="h2">{asHeading(text.title)}</h1>
+          <div className={styles.facts}>
+            <dl>
+              {text.dates.map((date) => (
+                <div key={date.label}>
+                  <dt>{date.label}</dt>
+                  <dd className="isolate">{date.text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{copy.documentMeta.version}</dt>
+                <dd className="figures isolate">{text.version}</dd>
+              </div>
+            </dl>
+            <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
+          </div>
           <div className={styles.side}>
             <Contents sections={text.sections} />
           </div>
           <div className={styles.main}>
-            <h1 className="h2">{asHeading(text.title)}</h1>
             <p className={`lede running ${styles.summary}`}>{text.summary}</p>
-            <p className={`small ${styles.date}`}>
-              {text.dates.map((date) => (
-                <span key={date.label}>
-                  {date.label} <strong className="isolate">{date.text}</strong>
-                </span>
-              ))}
-            </p>
-            <TextLink href={address({ document })} className={styles.link}>
-              {copy.total.openDocument}
-            </TextLink>
             <ContentsBar sections={text.sections} />
             <PolicySections text={text} />
           </div>
