@@ -76,7 +76,11 @@ async function drawSheet(routeRef: RouteRef, language: Language): Promise<void> 
   console.log(file);
 }
 
-/** The whole page, with the pictures that are loaded only when they come near. */
+/**
+ * The whole page at rest, with the pictures that are loaded only when they come near. What keeps to the foot of the
+ * window, as the button that sends, would lie over the middle of the page, where no visitor sees it: it stands at its
+ * own place. The floating chat shows while somebody scrolls back, as the tool has done: it is at its place as well.
+ */
 async function photograph(
   address: string,
   { width, height }: { width: number; height: number },
@@ -95,6 +99,13 @@ async function photograph(
   await page.evaluate(async () => {
     for (const img of document.images) img.loading = 'eager';
     await Promise.allSettled([...document.images].map((img) => img.decode()));
+    delete document.documentElement.dataset.back;
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const { position, insetBlockEnd } = getComputedStyle(element);
+      if (position !== 'sticky' || insetBlockEnd === 'auto') continue;
+      element.style.position = 'relative';
+      element.style.insetBlockEnd = 'auto';
+    }
   });
   const picture = await page.screenshot({ fullPage: true });
   await context.close();

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Page, test, visit } from './base.ts';
 import { copyIn } from './forms.ts';
+import { languages } from './pages.ts';
 
 const openers = {
   contact: 'footer a[href$="/contact"]',
@@ -88,30 +89,70 @@ for (const [width, height] of [
   }
 }
 
+/** The foot of a form as it is seen: the bar of the button, and how far it is clear of the fields above it. */
+function footOf(send: Locator) {
+  return send.evaluate((button) => {
+    const form = button.closest('form')!;
+    let bar = button.parentElement!;
+    while (getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement!;
+    const fields = [...form.querySelectorAll('label, textarea')];
+    const end = Math.max(...fields.map((field) => field.getBoundingClientRect().bottom));
+    const { left, width, top, bottom } = bar.getBoundingClientRect();
+    const before = getComputedStyle(bar, '::before');
+    return {
+      left,
+      width,
+      bottom,
+      clear: top - end,
+      line: before.backgroundColor,
+      fade: Number.parseFloat(before.blockSize),
+      ground: getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).backgroundColor,
+    };
+  });
+}
+
 for (const path of ['/pt/contact', '/ar/sign-up']) {
-  test(`what scrolls beneath the button of ${path} fades, and at its place the button covers nothing`, async ({
+  test(`the button of ${path} is in a bar on a phone, with an edge while it lies over the form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await visit(page, path);
     const send = page.locator('main button[type=submit]');
-    const foot = () =>
-      send.evaluate((button) => {
-        const bar = button.parentElement!;
-        const fields = [...bar.parentElement!.querySelectorAll('label, textarea')];
-        const end = Math.max(...fields.map((field) => field.getBoundingClientRect().bottom));
-        const fade = Number.parseFloat(getComputedStyle(bar, '::before').blockSize);
-        return { fade, clear: bar.getBoundingClientRect().top - fade - end };
-      });
-    expect((await foot()).fade, 'an edge would cut letters').toBeGreaterThanOrEqual(16);
-    expect((await foot()).clear, 'it lies over the form').toBeLessThan(0);
+    const none = 'rgba(0, 0, 0, 0)';
+    const { line, ...over } = await footOf(send);
+    expect(over).toMatchObject({ left: 0, width: 390, bottom: 640, ground: true });
+    expect(over.clear, 'it lies over the form').toBeLessThan(0);
+    expect(line).not.toBe(none);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    expect((await foot()).clear, 'clear of the last line').toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await footOf(send)).line, 'no edge at its own place').toBe(none);
+    expect((await footOf(send)).clear, 'clear of the last line').toBeGreaterThanOrEqual(0);
+  });
+
+  test(`what scrolls beneath the button of ${path} fades, and at its place the button covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 480 });
+    await visit(page, path);
+    const send = page.locator('main button[type=submit]');
+    const over = await footOf(send);
+    expect(over.fade, 'an edge would cut letters').toBeGreaterThanOrEqual(16);
+    expect(over.clear - over.fade, 'it lies over the form').toBeLessThan(0);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    const rest = await footOf(send);
+    expect(rest.clear - rest.fade, 'clear of the last line').toBeGreaterThanOrEqual(0);
     // The ring of the focus lies over the fade.
     await page.keyboard.press('Tab');
     await send.focus();
     const { x, y } = (await send.boundingBox())!;
     const ring = await page.screenshot({ clip: { x: x + 40, y: y - 4, width: 1, height: 1 } });
     expect((await sharp(ring).stats()).channels.slice(0, 3).map(({ max }) => max)).toEqual([18, 54, 44]);
+  });
+}
+
+for (const language of languages) {
+  test(`a phone shows the whole form of contact at once (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/${language}/contact`);
+    expect((await footOf(page.locator('main button[type=submit]'))).clear).toBeGreaterThanOrEqual(0);
   });
 }

@@ -33,16 +33,18 @@ export function Actions({ submit, chat, children }: Props) {
     <>
       <FailureAlert adviceId={adviceId} failure={failed ? status.failure : null} shortened={shortened} />
       <div className={styles.actions}>
-        <Button
-          key={state.failures}
-          type="submit"
-          aria-disabled={sending || undefined}
-          aria-describedby={failed ? adviceId : undefined}
-          className={styles.submit}
-        >
-          {sending && <Spinner />}
-          {sending ? copy.sending.label : failed ? copy.failed.retry : submit}
-        </Button>
+        <div className={styles.bar}>
+          <Button
+            key={state.failures}
+            type="submit"
+            aria-disabled={sending || undefined}
+            aria-describedby={failed ? adviceId : undefined}
+            className={styles.submit}
+          >
+            {sending && <Spinner />}
+            {sending ? copy.sending.label : failed ? copy.failed.retry : submit}
+          </Button>
+        </div>
         {sending && <p className={styles.note}>{copy.sending.note}</p>}
         {failed && (
           <ExternalButtonLink variant="line" href={whatsAppLink(text)}>

@@ -28,7 +28,7 @@ export default function SignUp() {
             <BackLink />
             <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
             <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
-            <Eligibility newTab />
+            <Eligibility newTab className={styles.eligibility} />
             <Afterwards className={styles.afterwards} />
           </div>
           <div className={styles.main}>
