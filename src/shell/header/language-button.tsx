@@ -18,7 +18,7 @@ export function LanguageButton() {
       {...opens(languageDialogId)}
     >
       <Flag language={language} />
-      {ownNameOf(language)}
+      <span className={styles.name}>{ownNameOf(language)}</span>
     </button>
   );
 }
