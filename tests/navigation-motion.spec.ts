@@ -1,6 +1,16 @@
 /** Moves between pages with motion allowed: view transitions that are awaited, interrupted and skipped. */
 import { expect, type Page, test, visit } from './base.ts';
-import { holdTransitions, pressAll, releaseTransition, skipTransitions } from './transitions.ts';
+import {
+  holdTransitions,
+  noteAnimations,
+  opacitiesAt,
+  openAndSee,
+  pauseTransitions,
+  pressAll,
+  releaseTransition,
+  seenOf,
+  skipTransitions,
+} from './transitions.ts';
 import { copyOf } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -79,4 +89,28 @@ test('a window that nobody sees skips the motion, not the page', async ({ page }
   await page.evaluate(skipTransitions);
   await press(page, toPage('/en/partners'));
   await isAt(page, '/en/partners', 'en', 'partners');
+});
+
+test('the words of one page are never read through those of the next', async ({ page }) => {
+  await visit(page, '/en/products');
+  await page.evaluate(pauseTransitions);
+  await press(page, toPage('/en/partners'));
+  await expect(page).toHaveTitle(copyOf('en', 'partners').meta.title);
+  await page.locator('html[data-paused]').waitFor();
+  const seenAt = (time: number) => page.evaluate(opacitiesAt, time);
+  for (let time = 0; time <= 300; time += 20) {
+    const { old, fresh } = await seenAt(time);
+    expect(Math.min(old, fresh), `${time} ms after the press`).toBeLessThan(0.05);
+  }
+  expect(await seenAt(300)).toEqual({ old: 0, fresh: 1 });
+});
+
+test('what is open when a page comes does not move, what is opened then does', async ({ page }) => {
+  await page.addInitScript(noteAnimations);
+  await visit(page, '/en/partners');
+  await expect(page.locator('main details[open]').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { animated: string[] }).animated)).toEqual([]);
+  const opening = page.locator('main details:not([open])').last();
+  expect(await opening.evaluate(openAndSee)).toBe(0);
+  await expect.poll(() => page.locator('main details').last().evaluate(seenOf)).toBe(1);
 });
