@@ -11,7 +11,13 @@ const small = [768, 1536];
 const medium = [768, 1024, 1536];
 
 export const pictures = {
-  'home-hero': { colour: INK, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'home-hero': {
+    colour: INK,
+    wide: [1920, 1080, wide],
+    small: [1536, 1103, small],
+    compact: [1280, 1149, compact],
+    portrait: [1170, 1500, phone],
+  },
   cards: {
     colour: STUDIO,
     wide: [1920, 1200, wide],
@@ -42,7 +48,13 @@ export const pictures = {
     compact: [1280, 1280, compact],
     portrait: [1170, 1500, phone],
   },
-  'services-hero': { colour: STUDIO, wide: [1920, 1080, wide], portrait: [1170, 1500, phone] },
+  'services-hero': {
+    colour: STUDIO,
+    wide: [1920, 1080, wide],
+    small: [1536, 1229, small],
+    compact: [1280, 1280, compact],
+    portrait: [1170, 1500, phone],
+  },
   'partners-hero': {
     colour: INK,
     wide: [1920, 1080, wide],

@@ -110,7 +110,7 @@ function heroPreloads({ hero }: PrerenderedPage): string[] {
   const ranges = rangesOf(picture, wideFrom);
   return ranges.map(([name, from], i) => {
     const conditions = [
-      name === ranges.at(-1)![0] ? '' : `(min-width: ${from}px)`,
+      i === ranges.length - 1 ? '' : `(min-width: ${from}px)`,
       i > 0 ? `(max-width: ${ranges[i - 1]![1] - 0.02}px)` : '',
     ];
     const media = conditions.filter(Boolean).join(' and ');

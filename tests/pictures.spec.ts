@@ -8,10 +8,12 @@ const shownAt = (page: Page, section: string) =>
     .first()
     .evaluate((img: HTMLImageElement) => /-(\w+)-[0-9a-f]{8}-\d+\.\w+$/u.exec(img.currentSrc)?.[1]);
 
-for (const [path, section, wideFrom] of [
-  ['/pt', '#security', 1024],
-  ['/pt/partners', 'main', 768],
-  ['/pt/about-us', 'main', 768],
+for (const [path, section, onTablet] of [
+  ['/pt', 'main', 'portrait'],
+  ['/pt', '#security', 'medium'],
+  ['/pt/services', 'main', 'wide'],
+  ['/pt/partners', 'main', 'wide'],
+  ['/pt/about-us', 'main', 'wide'],
 ] as const) {
   test(`the background of ${path} ${section} changes at 550, 640 and 768 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -24,9 +26,9 @@ for (const [path, section, wideFrom] of [
       [639, 'compact'],
       [640, 'small'],
       [767, 'small'],
-      [768, wideFrom > 768 ? 'medium' : 'wide'],
-      [1023, wideFrom > 768 ? 'medium' : 'wide'],
-      [1024, 'wide'],
+      [768, onTablet],
+      [1023, onTablet],
+      [1280, 'wide'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => shownAt(page, section), `at ${width} px`).toBe(composition);

@@ -33,10 +33,12 @@ export interface HeroPicture {
 
 /**
  * The compositions of a picture, each with the width of the window in pixels from which it is shown, in the order in
- * which a browser tries them.
+ * which a browser tries them. A picture that is not wide on a tablet and has no composition for one is shown there as
+ * on a phone.
  */
 export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionName, number][] {
   const ranges = Object.entries({ wide: wideFrom, ...beginnings }) as [CompositionName, number][];
+  if (!picture.medium && wideFrom > beginnings.medium) ranges[1] = ['portrait', beginnings.medium];
   return ranges.filter(([name]) => picture[name]);
 }
 

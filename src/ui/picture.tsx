@@ -31,11 +31,11 @@ export function Picture({
   const { width, height, widths } = picture[narrowest]!;
   return (
     <picture className={`${styles.picture} ${mirror ? styles.mirror : ''} ${className ?? ''}`}>
-      {ranges.flatMap(([name, from]) =>
+      {ranges.flatMap(([name, from], i) =>
         (['avif', 'webp'] as const).map((format) => (
           <source
-            key={name + format}
-            media={name === narrowest ? undefined : `(min-width: ${from}px)`}
+            key={from + format}
+            media={i === ranges.length - 1 ? undefined : `(min-width: ${from}px)`}
             type={`image/${format}`}
             sizes={sizes}
             {...candidates(picture, name, format)}
