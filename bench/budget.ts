@@ -18,12 +18,12 @@ const limits: Weight = { html: 18.8 * kilo, script: 99.7 * kilo, style: 17 * kil
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
-  home: { html: 16 * kilo, script: 91.5 * kilo },
+  home: { html: 16.2 * kilo, script: 91.5 * kilo },
   'about-us': { script: 89.3 * kilo },
   products: { script: 93.4 * kilo },
   'sign-up': { script: 99.3 * kilo },
   // It has every path of money.
-  services: { html: 24.8 * kilo, script: 94.6 * kilo },
+  services: { html: 25 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
   policies: { html: 21 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
   policy: { html: 21.6 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
