@@ -32,3 +32,53 @@ for (const language of ['pt', 'ar'] as const) {
     expect(Math.abs(text.height - size.height), 'and as high').toBeLessThan(3);
   });
 }
+
+test('what was drawn stays in sight while the window changes, and after a print', async ({ page }) => {
+  await visit(page, '/en/policies?view=pdf');
+  const sheet = page.locator('[data-page="1"]');
+  const watched = await sheet.evaluateHandle((element) => {
+    const small = new OffscreenCanvas(100, 140).getContext('2d', { willReadFrequently: true })!;
+    /** How many pixels of the page's picture, made small, are no paper. */
+    const letters = () => {
+      const canvas = element.querySelector('canvas');
+      if (!canvas?.width) return 0;
+      small.clearRect(0, 0, 100, 140);
+      small.drawImage(canvas, 0, 0, 100, 140);
+      const { data } = small.getImageData(0, 0, 100, 140);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at + 3]! > 0 && data[at]! < 230) count += 1;
+      return count;
+    };
+    const state = { letters, frames: 0, blank: 0 };
+    const look = () => {
+      state.frames += 1;
+      if (letters() === 0) state.blank += 1;
+      requestAnimationFrame(look);
+    };
+    return Object.assign(state, { look });
+  });
+  await expect.poll(() => watched.evaluate(({ letters }) => letters())).toBeGreaterThan(0);
+  await watched.evaluate(({ look }) => look());
+
+  const drawnWidth = () => sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  const sizes = [
+    [1100, 700],
+    [1440, 2400],
+    [1280, 800],
+  ] as const;
+  for (const [width, height] of sizes) {
+    const before = await drawnWidth();
+    await page.setViewportSize({ width, height });
+    await expect.poll(drawnWidth, `drawn anew at ${width} px`).not.toBe(before);
+  }
+
+  const width = await drawnWidth();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeHidden();
+  const seen = await watched.evaluate(({ frames }) => frames);
+  await expect.poll(() => watched.evaluate(({ frames }) => frames)).toBeGreaterThan(seen + 3);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toBeVisible();
+  expect(await drawnWidth()).toBe(width);
+  expect(await watched.evaluate(({ blank }) => blank), 'frames without a letter').toBe(0);
+});

@@ -22,11 +22,20 @@ export function PageCanvas({ page, scale, density }: Props) {
     let task: RenderTask | undefined;
     const draw = () => {
       const viewport = page.getViewport({ scale: scale * density });
-      element.width = viewport.width;
-      element.height = viewport.height;
-      task = page.render({ canvas: element, viewport });
-      // Cancelled, or it could not be drawn: then the page stays white, and its text can be read in the layer.
-      task.promise.catch(() => {});
+      // Beside the picture that is shown, which a new size would empty.
+      const drawn = document.createElement('canvas');
+      drawn.width = viewport.width;
+      drawn.height = viewport.height;
+      task = page.render({ canvas: drawn, viewport });
+      task.promise
+        .then(() => {
+          element.width = drawn.width;
+          element.height = drawn.height;
+          element.getContext('2d')!.drawImage(drawn, 0, 0);
+        })
+        // Cancelled, or it could not be drawn: then the page stays as it is, and its text can be read in the layer.
+        .catch(() => {})
+        .finally(() => empty(drawn));
     };
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(draw);
@@ -40,12 +49,14 @@ export function PageCanvas({ page, scale, density }: Props) {
 
   useEffect(() => {
     const element = canvas.current!;
-    return () => {
-      // Most browsers give the memory of a canvas back only when it has no size.
-      element.width = 0;
-      element.height = 0;
-    };
+    return () => empty(element);
   }, [page]);
 
   return <canvas ref={canvas} dir="ltr" aria-hidden="true" />;
+}
+
+/** Most browsers give the memory of a canvas back only when it has no size. */
+function empty(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
 }

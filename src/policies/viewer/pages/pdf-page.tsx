@@ -34,7 +34,10 @@ export function PdfPage(props: Props) {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => onNearViewport(number, entry!.isIntersecting),
+      ([entry]) => {
+        // While the page is printed, there is no viewport.
+        if (entry!.rootBounds?.height) onNearViewport(number, entry!.isIntersecting);
+      },
       // Half a window ahead in both directions.
       { root: root.current, rootMargin: '50% 0px' },
     );

@@ -58,9 +58,10 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pdf: PDFDocumen
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    const observer = new ResizeObserver(() => {
+      // While the page is printed, there is none.
+      if (element.clientWidth > 0) setAvailable({ width: element.clientWidth, height: element.clientHeight });
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
