@@ -1,5 +1,5 @@
 /** How a PDF opens: where, and with its tools in one row. */
-import { expect, test, visit } from './base.ts';
+import { expect, holdBack, running, test, visit } from './base.ts';
 import { languages } from './pages.ts';
 
 test('a PDF opens at its first page, also when the room for it is measured late', async ({ page }) => {
@@ -19,6 +19,28 @@ test('a PDF opens at its first page, also when the room for it is measured late'
   await expect(page.getByRole('toolbar').getByRole('textbox').first()).toHaveValue('1');
   expect(await first.evaluate((sheet) => sheet.closest('[role="region"]')!.scrollTop)).toBe(0);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`who has begun to read the text before scripts run goes on where they were (${language})`, async ({
+    page,
+  }) => {
+    const start = await holdBack(page, '**/assets/main-*.js');
+    await page.goto(`/${language}/policies`);
+    const passage = page.locator('#section-4 p').first();
+    const topOf = () => passage.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await passage.evaluate((element) => {
+      const frame = element.closest('#frame')!;
+      frame.scrollTop += element.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    });
+    await expect(passage).toBeInViewport();
+    const before = await topOf();
+    start();
+    await running(page);
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await expect(passage).toBeVisible();
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+  });
+}
 
 for (const language of languages) {
   test(`the tools of the viewer stand in one row on a laptop (${language})`, async ({ page }) => {

@@ -8,7 +8,7 @@ import type { PolicyPage } from '../../policies/text.ts';
 import { prepareViewer } from './fetch-viewer.ts';
 import { Pdf } from './pdf.tsx';
 import styles from './reading.module.css';
-import { searchFor, type View } from './view.ts';
+import { frameId, searchFor, type View } from './view.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 
 interface Props extends Pick<PolicyPage, 'text' | 'file'> {
@@ -35,7 +35,7 @@ export function Reading({ text, file, view, show }: Props) {
       <Switch view={view} show={show} />
       {view === 'pdf' && <Pdf file={file} text={text} readText={() => show('text')} />}
       {/* With the PDF it is what a printer gets. */}
-      <div className={classes[view ?? 'undecided']}>
+      <div id={view === null ? frameId : undefined} className={classes[view ?? 'undecided']}>
         <p className={`lede running ${styles.summary}`}>{text.summary}</p>
         <ContentsBar sections={text.sections} />
         {/* With the PDF there is nothing that they could lead to. */}
