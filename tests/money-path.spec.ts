@@ -174,6 +174,22 @@ test('neither its code nor its words are fetched before the visitor comes near',
   expect(ofThePath()).toHaveLength(2);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the first form passes into that of the first choice', async ({ page }) => {
+    await open(page, 'en');
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ propertyName, target }) => {
+        const moved = (target as Element).closest('#money-path') && propertyName === 'd';
+        if (moved) document.documentElement.dataset.moved = '';
+      });
+    });
+    await choose(page, copyOf('en', 'money-path').from.swift);
+    await expect(page.locator('html[data-moved]')).toBeAttached();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 /** The bundle of a pair. It says nothing that the words beside it do not. */
+import { useScripted } from '../ui/use-scripted.ts';
 import { bundleFor, field } from './bundle.ts';
 import type { Pair } from './pairs.ts';
 import styles from './bundle-drawing.module.css';
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function BundleDrawing({ pair, className, copyOf, id }: Props) {
+  const scripted = useScripted();
   return (
     <svg
       className={`${styles.drawing} ${className ?? ''}`}
@@ -22,7 +24,8 @@ export function BundleDrawing({ pair, className, copyOf, id }: Props) {
       fill="none"
       aria-hidden="true"
     >
-      {copyOf ? <use href={`#${copyOf}`} /> : <Lines pair={pair} id={id} />}
+      {/* The lines of the HTML are written shorter (build/short-paths.ts), of pieces that pass into no other form. */}
+      {copyOf ? <use href={`#${copyOf}`} /> : <Lines key={Number(scripted)} pair={pair} id={id} />}
     </svg>
   );
 }
