@@ -8,7 +8,8 @@ const unseen = 0.0005;
 
 /**
  * Lets the web fonts in, which the head script holds back, when they are there. Where the window would then jump, because
- * a line breaks elsewhere, what stands in it keeps the fonts of the machine until it is scrolled away.
+ * a line breaks elsewhere, what stands in it keeps the fonts of the machine until it is scrolled away; so does what has
+ * been scrolled away already and would be higher or lower.
  * @param mayCome kept when the fonts may be asked for, and the style sheets, which name them, are there
  * @returns a promise that is kept when the whole page has its fonts
  */
@@ -21,10 +22,20 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   dataset.fonts = 'later';
   boxesInWindow();
   await document.fonts.ready;
+  // In a frame, and not between two: the window may have been scrolled further than scripts are told before.
+  await new Promise(requestAnimationFrame);
   const before = boxesInWindow();
-  const kept = wordsInWindow().map((element) => ({ element, fonts: getComputedStyle(element).fontFamily }));
+  const words = wordsDownToWindow().map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+    fonts: getComputedStyle(element).fontFamily,
+  }));
   delete dataset.fonts;
-  if (shiftBetween(before, boxesInWindow()) < unseen) return;
+  const jumps = shiftBetween(before, boxesInWindow()) >= unseen;
+  const kept = words.filter(({ element, box }) =>
+    isInWindow(box) ? jumps : element.getBoundingClientRect().height !== box.height,
+  );
+  if (kept.length === 0) return;
   for (const { element, fonts } of kept) element.style.fontFamily = fonts;
   await releaseWhenPassed(new Set(kept.map(({ element }) => element)));
 }
@@ -42,12 +53,13 @@ function boxesInWindow(): DOMRect[] {
   });
 }
 
-/** The elements of the page, in the window, that hold words themselves. */
-function wordsInWindow(): HTMLElement[] {
+/** The elements of the page, above the window and in it, that hold words themselves; not those in a closed fold. */
+function wordsDownToWindow(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) =>
       [...element.childNodes].some((node) => node instanceof Text) &&
-      isInWindow(element.getBoundingClientRect()),
+      element.checkVisibility() &&
+      element.getBoundingClientRect().top < innerHeight,
   );
 }
 
@@ -64,10 +76,19 @@ function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
       if (kept.size === 0) resolve(undefined);
     };
     const releaseAll = () => kept.forEach(release);
-    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it.
-    addEventListener('scrollend', () => {
-      for (const element of kept) if (element.getBoundingClientRect().bottom < -innerHeight) release(element);
-    });
+    // One a frame: the browser keeps what is read in its place (scroll anchoring), but a section that reaches from above
+    // into the window would be counted as moved, where one change lies in it and another above it.
+    let next = 0;
+    const releaseNext = () => {
+      cancelAnimationFrame(next);
+      const passed = [...kept].find((element) => element.getBoundingClientRect().bottom < -innerHeight);
+      if (!passed) return;
+      release(passed);
+      next = requestAnimationFrame(releaseNext);
+    };
+    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it. Where the
+    // browser anchors nothing, it would from anywhere.
+    if (CSS.supports('overflow-anchor', 'none')) addEventListener('scrollend', releaseNext);
     window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
     matchMedia('print').addEventListener('change', releaseAll, { once: true });
   });

@@ -43,7 +43,12 @@ export function ContentsBar({ sections }: Props) {
         <IconList size={18} stroke={1.5} aria-hidden="true" />
         {rich(shown ? copy.here : copy.contents, {
           hidden: visuallyHidden,
-          section: <span className={styles.barTitle}>{shown && `${shown.number}. ${shown.title}`}</span>,
+          // A new element for each: of one whose words are exchanged the browser would say that it has moved.
+          section: (
+            <span key={current} className={styles.barTitle}>
+              {shown && `${shown.number}. ${shown.title}`}
+            </span>
+          ),
         })}
         <IconChevronDown size={18} stroke={1.5} className={styles.chevron} aria-hidden="true" />
       </summary>
