@@ -14,20 +14,20 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 18.8 * kilo, script: 99.7 * kilo, style: 17 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 18.9 * kilo, script: 99.7 * kilo, style: 17 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
-  home: { html: 16.2 * kilo, script: 91.5 * kilo },
+  home: { html: 16.3 * kilo, script: 91.5 * kilo },
   'about-us': { script: 89.3 * kilo },
   products: { script: 93.4 * kilo },
   'sign-up': { script: 99.3 * kilo },
   // It has every path of money.
   services: { html: 25 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 21 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
+  policies: { html: 21.1 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
   policy: { html: 21.6 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
-  'total-policy': { html: 58.9 * kilo, script: 97.2 * kilo },
+  'total-policy': { html: 59 * kilo, script: 97.2 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
