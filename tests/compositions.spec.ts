@@ -47,3 +47,35 @@ for (const language of languages) {
     }
   });
 }
+
+for (const language of languages) {
+  test(`the forms and what stands around them are on the same columns (${language})`, async ({ page }) => {
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await visit(page, addressOf('contact', language, true));
+      const [form, steps, channels] = [
+        await box('main form'),
+        await box('main ol'),
+        await box('main section > div > :last-child ul'),
+      ];
+      expect(Math.abs(channels.x - form.x), `the channels below the form at ${width}`).toBeLessThan(1);
+      expect(Math.abs(channels.width - form.width)).toBeLessThan(1);
+      expect(Math.abs(channels.y - steps.y), `rows begin on one line at ${width}`).toBeLessThan(1);
+      expect(Math.abs(channels.y + channels.height - steps.y - steps.height)).toBeLessThan(1);
+      await visit(page, addressOf('sign-up', language, true));
+      const [title, lede, terms, next] = [
+        await box('main h1'),
+        await box('main .lede'),
+        await box('main p.small'),
+        await box('main section > div h2'),
+      ];
+      expect(title.height / (lede.y - title.y), 'no hole below the title').toBeGreaterThan(0.8);
+      expect(next.y - terms.y - terms.height, `no hole below the terms at ${width}`).toBeLessThan(110);
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit(page, addressOf('sign-up', language, true));
+    const [name, email] = [await box('[name=from_name]'), await box('[name=from_email]')];
+    expect(Math.abs(name.y - email.y), 'side by side on a tablet').toBeLessThan(1);
+  });
+}

@@ -1,6 +1,7 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { stores } from '../../forms/form-stores.ts';
+import { Arcs } from '../../forms/parts/arcs.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,10 @@ export default function ContactDialog(props: DialogProps) {
             back={<Button onClick={() => closeModal(dialogIdOf('contact'))}>{backToSite}</Button>}
           />
         </div>
-        <Channels className={styles.side} />
+        <div className={styles.side}>
+          <Channels />
+          <Arcs className={styles.arcs} />
+        </div>
       </div>
     </FormDialog>
   );

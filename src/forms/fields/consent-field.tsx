@@ -15,7 +15,7 @@ export function ConsentField() {
   const { scripted } = useForm();
   const initial = useInitialValue('consent');
   return (
-    <div className={styles.consent}>
+    <div data-field="" className={styles.consent}>
       <div className={styles.tick}>
         <input
           {...control}

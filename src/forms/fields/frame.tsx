@@ -45,7 +45,7 @@ interface Props {
 export function Frame({ name, label, hint, className, children }: Props) {
   const id = useForm().idOf(name);
   return (
-    <div className={`${styles.field} ${className ?? ''}`}>
+    <div data-field="" className={`${styles.field} ${className ?? ''}`}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}

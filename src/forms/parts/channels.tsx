@@ -7,18 +7,24 @@ import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
-import { Arcs } from './arcs.tsx';
 import styles from './channels.module.css';
 
+interface Props {
+  className?: string;
+  /** On a page of its own it has a heading, and its name and hours side by side. */
+  wide?: boolean;
+}
+
 /** The other ways to reach the bank, with their hours (specification, section 9), and what is given of each. */
-export function Channels({ className }: { className?: string }) {
+export function Channels({ className, wide = false }: Props) {
   const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');
   const { helpDesk, ombudsman, dataProtectionOfficer: officer, whatsappHours, anonymousChannel } = siteConfig;
   const now = useHours();
   return (
-    <div className={`${styles.channels} ${className ?? ''}`}>
-      <ul aria-label={copy.channels}>
+    <div className={className}>
+      {wide && <h2 className={`h4 ${styles.heading}`}>{copy.channels}</h2>}
+      <ul aria-label={copy.channels} className={wide ? styles.wide : undefined}>
         {[
           { ...copy.desk, details: helpDesk, hours: hoursOf('helpDesk') },
           { ...copy.ombudsman, details: ombudsman, hours: hoursOf('ombudsman') },
@@ -59,7 +65,6 @@ export function Channels({ className }: { className?: string }) {
           <OpenStatus hours={hoursOf('chat')} now={now} />
         </li>
       </ul>
-      <Arcs className={styles.arcs} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The contact-message page: the full contact form on a page of its own. */
 import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
+import { Arcs } from '../../forms/parts/arcs.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
@@ -20,16 +21,17 @@ export default function Contact() {
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
-        <div>
+        <div className={styles.head}>
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
           <p className="lede">{contact.lede}</p>
+          <Arcs className={styles.arcs} />
         </div>
         <div className={styles.main}>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          <Afterwards className={styles.afterwards} />
         </div>
-        <Channels className={styles.side} />
+        <Afterwards className={styles.afterwards} />
+        <Channels wide className={styles.channels} />
       </div>
     </section>
   );
