@@ -2,7 +2,7 @@
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeOf, routes } from '../src/routing/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
-import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
+import { candidates, type CompositionName, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
 import { listingOf } from './listing.ts';
@@ -103,20 +103,23 @@ function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): s
   ];
 }
 
-/** The picture above the fold is fetched at once, and only the composition that this screen will show. */
+/**
+ * The picture above the fold is fetched at once, and only the composition that this screen will show. Those of upright
+ * tablets, between the widest and the narrowest, are found in the page: the head is sent before all of it.
+ */
 function heroPreloads({ hero }: PrerenderedPage): string[] {
   if (!hero) return [];
   const { picture, sizes, wideFrom } = hero;
   const ranges = rangesOf(picture, wideFrom);
-  return ranges.map(([name, from], i) => {
-    const conditions = [
-      i === ranges.length - 1 ? '' : `(min-width: ${from}px)`,
-      i > 0 ? `(max-width: ${ranges[i - 1]![1] - 0.02}px)` : '',
-    ];
-    const media = conditions.filter(Boolean).join(' and ');
-    return (
-      `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +
-      `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`
-    );
-  });
+  const [wide, from] = ranges[0]!;
+  const preload = (name: CompositionName, media: string) =>
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media} ` +
+    `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`;
+  if (ranges.length === 1) return [preload(wide, '')];
+  const [narrowest] = ranges.at(-1)!;
+  const below = ranges.at(-2)![1];
+  return [
+    preload(wide, ` media="(min-width: ${from}px)"`),
+    preload(narrowest, ` media="(max-width: ${below - 1}px)"`),
+  ];
 }
