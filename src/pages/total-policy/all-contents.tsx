@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useMemo } from 'react';
+import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
@@ -20,7 +20,7 @@ function unfold({ target }: MouseEvent) {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
-/** The documents, each opening to its sections; those of the document that is being read are shown. */
+/** The documents, each opening to its sections; the document and the section that are being read are marked. */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
   const places = useMemo(
@@ -33,13 +33,18 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
   );
   const current = useCurrentPlace(places) ?? places[0]!;
   const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
+  // Beside the box its contents are seen though it is closed; for those who go by what it says of itself, it is open.
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (matchMedia('(width >= 1024px)').matches) fold.current!.open = true;
+  }, []);
   return (
     <nav aria-labelledby="documents-title" onClick={unfold}>
       <h2 id="documents-title" className={styles.count}>
         {copy.contents}
       </h2>
       {/* On a phone, where the box itself begins with the titles, they are folded. */}
-      <details className={styles.fold}>
+      <details ref={fold} className={styles.fold}>
         <summary className="turns">{copy.contents}</summary>
         <ul className={styles.documents}>
           {texts.map(({ document, title, sections }) => (
