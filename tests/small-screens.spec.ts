@@ -21,6 +21,26 @@ for (const language of languages) {
   });
 }
 
+for (const [path, section] of [
+  ['/pt', 'payments'],
+  ['/ar/services', 'national'],
+] as const) {
+  test(`a line says how far a strip is along (${path})`, async ({ page }) => {
+    await visit(page, path);
+    const strip = page.locator(`#${section} ul`).first();
+    const along = () =>
+      page
+        .locator(`#${section} ul + [aria-hidden] > div`)
+        .evaluate((line) => line.getAnimations({ subtree: true })[0]!.effect!.getComputedTiming().progress);
+    await strip.scrollIntoViewIfNeeded();
+    await expect.poll(along).toBeCloseTo(0);
+    await strip.evaluate((list) =>
+      list.scrollTo({ left: (document.dir === 'rtl' ? -1 : 1) * list.scrollWidth }),
+    );
+    await expect.poll(along).toBeCloseTo(1);
+  });
+}
+
 for (const [path, forward] of [
   ['/pt', 1],
   ['/ar', -1],

@@ -1,6 +1,9 @@
 /** A SHA-256 drawn; the lines are those of `hash-lines.ts`. */
-import { innerRadius, leavesOf, pairOf, pathOf } from './hash-lines.ts';
+import { leavesOf, pairOf, pathOf } from './hash-lines.ts';
 import styles from './hash-drawing.module.css';
+
+/** In the middle of a leaf of medium length. */
+const placeRadius = 58;
 
 /** One hash as a fan; the longest leaves are gilt. */
 export function HashFan({ sha256, className }: { sha256: string; className?: string }) {
@@ -31,8 +34,10 @@ export function HashPair({ now, recorded, className }: PairProps) {
       {recorded ? (
         <path key={recorded} d={lines.recorded!} className={styles.recorded} />
       ) : (
+        // The place of 64 leaves: one wide line, broken into as many.
         <path
-          d={`M${120 - innerRadius} 124A${innerRadius} ${innerRadius} 0 0 0 ${120 + innerRadius} 124`}
+          d={`M${120 - placeRadius} 124A${placeRadius} ${placeRadius} 0 0 0 ${120 + placeRadius} 124`}
+          pathLength="64"
           className={styles.empty}
         />
       )}

@@ -1,7 +1,7 @@
 /** The lines of a drawn SHA-256: 64 leaves from end to end, each as long as its digit, in a field 240 wide. */
 
 /** How far from the middle the leaves begin. */
-export const innerRadius = 34;
+const innerRadius = 34;
 
 export interface Leaf {
   digit: string;

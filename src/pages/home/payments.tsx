@@ -2,6 +2,7 @@
 import type { Copy } from '../../language/copy.ts';
 import { ShortPaths } from '../../money-path/short-paths.tsx';
 import { useCopy } from '../../routing/context.tsx';
+import { StripProgress } from '../../ui/strip-progress.tsx';
 import stripStyles from '../../ui/strip.module.css';
 import { PaymentCard, payments } from './payment-card.tsx';
 import styles from './payments.module.css';
@@ -9,7 +10,7 @@ import styles from './payments.module.css';
 export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
   const copy = useCopy('home').payments;
   return (
-    <section id="payments" className="section padded">
+    <section id="payments" className={`section padded ${stripStyles.scope}`}>
       <div className="inner">
         <div className={`grid ${styles.head}`}>
           <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
@@ -20,6 +21,7 @@ export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}
         </ul>
+        <StripProgress className={stripStyles.progress!} />
         <ShortPaths copy={paths} />
       </div>
     </section>

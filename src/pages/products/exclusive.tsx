@@ -1,5 +1,6 @@
 /** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
 import { useCopy } from '../../routing/context.tsx';
+import { StripProgress } from '../../ui/strip-progress.tsx';
 import { ProductCards } from './cards.tsx';
 import styles from './exclusive.module.css';
 import { StripButtons } from './strip-buttons.tsx';
@@ -30,9 +31,7 @@ export function Exclusive() {
       >
         <ProductCards />
       </ul>
-      <div className={`inner ${styles.progress}`} aria-hidden="true">
-        <div />
-      </div>
+      <StripProgress className={styles.progress!} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { invoice, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { link, pix } from '../../ui/leaf-shapes/payments.ts';
+import { StripProgress } from '../../ui/strip-progress.tsx';
 import stripStyles from '../../ui/strip.module.css';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
 import styles from './national-services.module.css';
@@ -18,7 +19,7 @@ export function NationalServices() {
   const copy = useCopy('services').national;
   const terms = useTerms();
   return (
-    <section id="national" className={`section ${styles.national}`}>
+    <section id="national" className={`section ${stripStyles.scope} ${styles.national}`}>
       {/* It fills its box and is cropped at the sides: a squeezed barcode would be another one. */}
       <svg
         className={styles.slip}
@@ -43,6 +44,7 @@ export function NationalServices() {
             </li>
           ))}
         </ul>
+        <StripProgress className={`${stripStyles.progress} ${styles.progress}`} />
       </div>
     </section>
   );
