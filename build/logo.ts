@@ -2,8 +2,8 @@
 import { lockup, logoId, mark } from '../src/ui/mark-shape.ts';
 import { wordmarkPath } from '../src/ui/wordmark-path.ts';
 
-/** The outlines of the name in sixteenths of the lockup's units: whole numbers are shorter, and no eye sees less than that. */
-const parts = 16;
+/** The outlines of the name in tenths of the lockup's units: whole numbers are shorter, and no eye sees less than that. */
+const parts = 10;
 const outlines = wordmarkPath.replaceAll(/-?[\d.]+/gu, (value) => String(Math.round(Number(value) * parts)));
 
 /** An SVG of no size with the lockup as a symbol. */
