@@ -14,7 +14,7 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 18.9 * kilo, script: 99.7 * kilo, style: 17 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 18.9 * kilo, script: 99.7 * kilo, style: 17.2 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
@@ -22,14 +22,13 @@ const exceptions: Record<string, Partial<Weight>> = {
   'about-us': { script: 89.3 * kilo },
   products: { script: 93.4 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
-  contact: { style: 17.2 * kilo },
-  'sign-up': { script: 99.4 * kilo, style: 17.4 * kilo },
+  'sign-up': { script: 99.6 * kilo, style: 17.6 * kilo },
   // It has every path of money.
   services: { html: 25 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 21.1 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
-  policy: { html: 21.6 * kilo, script: 99.6 * kilo, style: 19.8 * kilo },
-  'total-policy': { html: 59 * kilo, script: 97.2 * kilo },
+  policies: { html: 21.1 * kilo, script: 100 * kilo, style: 20.6 * kilo },
+  policy: { html: 21.6 * kilo, script: 100 * kilo, style: 20.6 * kilo },
+  'total-policy': { html: 59 * kilo, script: 97.2 * kilo, style: 17.6 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
