@@ -87,3 +87,11 @@ test('a Latin term stands a little apart from the Chinese beside it', () => {
 test('a Chinese digit keeps its unit', () => {
   expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe('2024^年^1^月^9^日，20^多家');
 });
+
+test.each([
+  ['إلى المحفظة', 'إلى~المحفظة'],
+  ['من أمر عبر SWIFT', 'من~أمر عبر SWIFT'],
+  ['إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.', 'إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.'],
+])('an Arabic label keeps the preposition that it begins with: %s', (label, wanted) => {
+  expect(seen(boundSentence(label, 'ar'))).toBe(wanted);
+});

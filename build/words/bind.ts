@@ -51,6 +51,9 @@ const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
+/** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
+const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
+
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
   Language,
@@ -107,9 +110,13 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
   );
 }
 
-/** Binds a sentence of the copy: as a text, and a Chinese digit with its unit, which would confuse who copies from a PDF. */
+/**
+ * Binds a sentence of the copy: as a text, an Arabic label after its first word, and a Chinese digit with its unit, which
+ * would confuse who copies from a PDF.
+ */
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
+  if (scriptOf(language) === 'Arab' && text.length <= label) return text.replace(labelPreposition, space);
   return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, joiner) : text;
 }
 
