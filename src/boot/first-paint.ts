@@ -2,8 +2,9 @@
 import { filesOf, listOf } from './files.ts';
 import { setHeading } from './heading.ts';
 import { largestPaint } from './largest-paint.ts';
-import { dressInTime, wait } from './styles.ts';
+import { dressInTime } from './styles.ts';
 import { firstTouch, waitsForTouch } from './untouched.ts';
+import { wait } from './wait.ts';
 
 /** Below the first screen there are words to read, and a slow picture does not keep them longer than this; in milliseconds. */
 const longestWait = 3000;
@@ -24,16 +25,18 @@ export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boo
   if (atTouch) dataset.untouched = '';
   void touched.then(() => delete dataset.untouched);
 
-  // What stands in the file is dressed for its own language, and an address within the page leads below the first screen.
-  const late = atTouch && !isOtherLanguage && location.hash === '';
-  const mayCome = late ? Promise.race([largestPaint(), touched, wait(longestWait)]) : Promise.resolve();
-  const dressed = dressInTime(listOf(sheets), mayCome);
-
   // Each language's page names its own files, so they are read from the page whose content is shown.
   const heading = (isOtherLanguage ? shown : Promise.resolve(document)).then((page) => {
     const { heading: address } = filesOf(page);
     return address ? setHeading(address) : undefined;
   });
+
+  // What stands in the file is dressed for its own language, and an address within the page leads below the first screen.
+  const late = atTouch && !isOtherLanguage && location.hash === '';
+  const mayCome = late
+    ? Promise.race([heading.then(largestPaint), touched, wait(longestWait)])
+    : Promise.resolve();
+  const dressed = dressInTime(listOf(sheets), mayCome);
 
   const load = async () => {
     const { afterPaint } = (await import(/* @vite-ignore */ after!)) as typeof import('./after-paint.ts');

@@ -1,4 +1,5 @@
 import { fileTimeoutMs } from '../language/within-time.ts';
+import { wait } from './wait.ts';
 
 /**
  * The first screen is painted with the styles in the file. What is below it stays hidden until the style sheets are there,
@@ -26,8 +27,4 @@ function addSheet(href: string): Promise<unknown> {
   });
   document.head.append(link);
   return settled;
-}
-
-export function wait(ms: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
