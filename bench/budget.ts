@@ -14,7 +14,7 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 18.9 * kilo, script: 99.7 * kilo, style: 17.2 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 19.1 * kilo, script: 99.7 * kilo, style: 17.2 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
@@ -24,11 +24,11 @@ const exceptions: Record<string, Partial<Weight>> = {
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   'sign-up': { script: 99.6 * kilo, style: 17.6 * kilo },
   // It has every path of money.
-  services: { html: 25 * kilo, script: 94.6 * kilo },
+  services: { html: 25.2 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 21.1 * kilo, script: 100 * kilo, style: 20.6 * kilo },
-  policy: { html: 21.6 * kilo, script: 100 * kilo, style: 20.6 * kilo },
-  'total-policy': { html: 59 * kilo, script: 97.2 * kilo, style: 17.6 * kilo },
+  policies: { html: 21.3 * kilo, script: 100 * kilo, style: 20.6 * kilo },
+  policy: { html: 21.7 * kilo, script: 100 * kilo, style: 20.6 * kilo },
+  'total-policy': { html: 59.2 * kilo, script: 97.2 * kilo, style: 17.6 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
