@@ -159,3 +159,14 @@ test('a message with the trap for machines filled in arrives all the same, and i
   expect(fieldOf(message, 'suspected_machine')).toBe('yes');
   expect(message).not.toContain('autofilled');
 });
+
+test('fields side by side stand on one line, also where a hint takes two', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, '/es/contact');
+  const [email, phone] = [page.locator('[name=from_email]'), page.locator('[name=from_telefone]')];
+  const top = async (field: typeof email) => (await field.boundingBox())!.y;
+  const before = await top(email);
+  await page.locator('[id$=telefone-hint]').evaluate((hint) => hint.append(' ', hint.textContent));
+  expect(await top(phone), 'two lines').toBeGreaterThan(before + 10);
+  expect(await top(email)).toBe(await top(phone));
+});
