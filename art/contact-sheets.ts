@@ -9,7 +9,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { launch } from '../bench/part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
-import { isLanguage, localeOf, type Language } from '../src/language/languages.ts';
+import { isLanguage, type Language } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 
 const given = process.argv.slice(2);
@@ -60,7 +60,7 @@ async function drawSheet(routeRef: RouteRef, language: Language): Promise<void> 
   let down = 0;
   for (const column of columns) {
     const address = site.origin + addressOf(routeRef, language, true);
-    const picture = await sharp(await photograph(address, language, column))
+    const picture = await sharp(await photograph(address, column))
       .resize({ width: column.shown })
       .toBuffer({ resolveWithObject: true });
     placed.push({ input: picture.data, left, top: gap });
@@ -81,18 +81,16 @@ async function drawSheet(routeRef: RouteRef, language: Language): Promise<void> 
  * window, as the button that sends, would lie over the middle of the page, where no visitor sees it: it stands at its
  * own place. The floating chat shows while somebody scrolls back, as the tool has done: it is at its place as well. And
  * what a first visit keeps in the fonts of the machine, until it is scrolled away, has those of the page, as at every
- * later one. The browser writes dates as the page's own language does.
+ * later one.
  */
 async function photograph(
   address: string,
-  language: Language,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled,
     reducedMotion: 'reduce',
-    locale: localeOf(language),
   });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
