@@ -1,5 +1,6 @@
 /** The services page: the preview that can be signed, the places that an address names, drawings that follow a width. */
 import { expect, test, visit } from './base.ts';
+import { addressOf, languages } from './pages.ts';
 
 test.describe('the signature in the preview of Eden', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -76,3 +77,18 @@ test('what the signature leads to is not torn at its number on a phone', async (
   });
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
 });
+
+for (const language of languages) {
+  test(`no link to a section stands alone in a line (${language})`, async ({ page }) => {
+    await visit(page, addressOf('services', language, true));
+    const places = page.locator('main nav a[href^="#"]').filter({ visible: true });
+    for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await places.evaluateAll((links) =>
+        links.slice(0, 5).map((link) => Math.round(link.getBoundingClientRect().top)),
+      );
+      expect(tops).toHaveLength(5);
+      expect(tops[3], `at ${width}`).toBe(tops[4]);
+    }
+  });
+}

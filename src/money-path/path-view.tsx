@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { ContactLink } from '../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../language/copy.ts';
 import { useAddress } from '../routing/context.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { HeardSpace } from '../ui/heard-space.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { BundleDrawing } from './bundle-drawing.tsx';
@@ -73,14 +74,14 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
         </ol>
       )}
       <p className={styles.on}>
-        {!none && <More copy={copy} more={answer.more} />}
         <ContactLink
           question={questionAbout(pair, copy)}
           query={`?about=${idOfPair(pair)}`}
-          className={styles.ask}
+          className={buttonClass('solid')}
         >
           {copy.ask}
         </ContactLink>
+        {!none && <More copy={copy} more={answer.more} />}
       </p>
     </div>
   );
