@@ -59,10 +59,21 @@ for (const language of languages) {
         await box('main ol'),
         await box('main section > div > :last-child ul'),
       ];
-      expect(Math.abs(channels.x - form.x), `the channels below the form at ${width}`).toBeLessThan(1);
-      expect(Math.abs(channels.width - form.width)).toBeLessThan(1);
-      expect(Math.abs(channels.y - steps.y), `rows begin on one line at ${width}`).toBeLessThan(1);
-      expect(Math.abs(channels.y + channels.height - steps.y - steps.height)).toBeLessThan(1);
+      if (width > 1024) {
+        expect(Math.abs(channels.x - form.x), `the channels below the form at ${width}`).toBeLessThan(1);
+        expect(Math.abs(channels.width - form.width)).toBeLessThan(1);
+        expect(Math.abs(channels.y - steps.y), `on one line at ${width}`).toBeLessThan(1);
+      }
+      const holes = await page.locator('main ol > li').evaluateAll((all) =>
+        all.map((step) => {
+          const range = document.createRange();
+          range.selectNodeContents(step.parentElement!);
+          const words = document.createRange();
+          words.selectNodeContents(step);
+          return range.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(Math.min(...holes), `the longer step ends the row at ${width}`).toBeLessThan(10);
       await visit(page, addressOf('sign-up', language, true));
       const [title, lede, terms, next] = [
         await box('main h1'),

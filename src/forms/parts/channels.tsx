@@ -11,7 +11,7 @@ import styles from './channels.module.css';
 
 interface Props {
   className?: string;
-  /** On a page of its own it has a heading, and its name and hours side by side. */
+  /** On a page of its own it has a heading. */
   wide?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Channels({ className, wide = false }: Props) {
   return (
     <div className={className}>
       {wide && <h2 className={`h4 ${styles.heading}`}>{copy.channels}</h2>}
-      <ul aria-label={copy.channels} className={wide ? styles.wide : undefined}>
+      <ul aria-label={copy.channels}>
         {[
           { ...copy.desk, details: helpDesk, hours: hoursOf('helpDesk') },
           { ...copy.ombudsman, details: ombudsman, hours: hoursOf('ombudsman') },
