@@ -12,8 +12,8 @@ export default function Glossary() {
         <dl className={styles.terms}>
           {Object.entries(copy.terms).map(([id, { name, text }]) => (
             <div key={id} id={id}>
-              <dt className="h4">{name}</dt>
-              <dd>{text}</dd>
+              <dt className="display">{name}</dt>
+              <dd className="voice">{text}</dd>
             </div>
           ))}
         </dl>
