@@ -90,3 +90,34 @@ for (const language of languages) {
     expect(Math.abs(name.y - email.y), 'side by side on a tablet').toBeLessThan(1);
   });
 }
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`the number of a clause hangs beside its title and words (${language})`, async ({ page }) => {
+    await visit(page, addressOf('privacy', language, true));
+    const edges = await page.locator('#section-1').evaluate((section) => {
+      const startOf = (contents: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(contents);
+        const { left, right } = range.getBoundingClientRect();
+        return document.dir === 'rtl' ? innerWidth - right : left;
+      };
+      const heading = section.querySelector('h2')!;
+      return {
+        number: startOf(heading.firstElementChild!),
+        title: startOf(heading.lastElementChild!),
+        words: startOf(section.querySelector('p')!),
+      };
+    });
+    expect(Math.abs(edges.title - edges.words)).toBeLessThan(3);
+    expect(edges.words - edges.number).toBeGreaterThan(30);
+  });
+}
+
+test('in a wide box of all policies, the facts stand beside the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, addressOf('total-policy', 'pt', true));
+  const document = page.locator('#anti-corruption');
+  const link = (await document.locator('a:not(section a)').boundingBox())!;
+  const words = (await document.locator('section p').first().boundingBox())!;
+  expect(link.x).toBeGreaterThan(words.x + words.width);
+});

@@ -37,6 +37,8 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (matchMedia('(width >= 1024px)').matches) fold.current!.open = true;
+    // Where they are folded, the first document's sections would push the other documents away.
+    else if (!fold.current!.open) fold.current!.querySelector('details')!.open = false;
   }, []);
   return (
     <nav aria-labelledby="documents-title" onClick={unfold}>
@@ -47,11 +49,12 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       <details ref={fold} className={styles.fold}>
         <summary className="turns">{copy.contents}</summary>
         <ul className={styles.documents}>
-          {texts.map(({ document, title, sections }) => (
+          {texts.map(({ document, title, sections }, index) => (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
-              <details>
+              {/* The first is what the box begins with. After that they stay as somebody opened them. */}
+              <details open={index === 0}>
                 <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
                 <ol>
                   {sections.map(({ id, number, title: name }) => (

@@ -40,24 +40,26 @@ export const Box = memo(function Box({ texts, box }: Props) {
             <details name="policy" className={styles.fold}>
               <summary className={`turns ${styles.title}`}>{title}</summary>
               <div className={styles.text}>
-                <GroupIcon document={text.document} size={64} />
                 <p className="lede running">{text.summary}</p>
-                <p className={`small ${styles.documentMeta}`}>
-                  {text.dates.map((date) => (
-                    <span key={date.label}>
-                      {date.label} <strong className="isolate">{date.text}</strong>
+                <div className={styles.facts}>
+                  <GroupIcon document={text.document} size={64} />
+                  <p className={`small ${styles.documentMeta}`}>
+                    {text.dates.map((date) => (
+                      <span key={date.label}>
+                        {date.label} <strong className="isolate">{date.text}</strong>
+                      </span>
+                    ))}
+                    <span>
+                      {rich(copy.documentMeta.versionIs, {
+                        version: <strong className="isolate">{text.version}</strong>,
+                      })}
                     </span>
-                  ))}
-                  <span>
-                    {rich(copy.documentMeta.versionIs, {
-                      version: <strong className="isolate">{text.version}</strong>,
-                    })}
-                  </span>
-                </p>
-                <TextLink href={address({ document: text.document })}>
-                  {copy.total.openDocument}
-                  <span className="visually-hidden"> {text.title}</span>
-                </TextLink>
+                  </p>
+                  <TextLink href={address({ document: text.document })}>
+                    {copy.total.openDocument}
+                    <span className="visually-hidden"> {text.title}</span>
+                  </TextLink>
+                </div>
                 <PolicySections text={text} among />
               </div>
             </details>

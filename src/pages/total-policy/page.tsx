@@ -39,7 +39,7 @@ export default function TotalPolicy() {
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
-            <div>
+            <div className={styles.dates}>
               {dates.map(({ label, text }) => (
                 <p key={label} className={styles.date}>
                   {label} <strong className="isolate">{text}</strong>

@@ -91,8 +91,9 @@ function BlockPart({ block, idOf }: BlockProps) {
   }
   if (block.kind === 'list') {
     const List = block.ordered ? 'ol' : 'ul';
+    const defines = block.items.every(([first]) => typeof first === 'object' && first.kind === 'strong');
     return (
-      <List>
+      <List className={defines ? styles.definitions : undefined}>
         {block.items.map((item, index) => (
           <li key={index} id={idOf(index)}>
             <Words content={item} />
