@@ -59,6 +59,30 @@ test('the lead panel says what is missing clear of what stands above it', async 
   expect(above).toBeGreaterThanOrEqual(12);
 });
 
+for (const language of ['pt', 'ar'] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1440, 850],
+  ] as const) {
+    test(`what is missing is not beneath the lead panel's title, ${language} at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, `/${language}`);
+      await page.locator('main a[href$="/sign-up"]').first().press('Enter');
+      const dialog = page.locator('#lead-dialog');
+      await dialog.locator('button[type=submit]').click();
+      const summary = dialog.locator('[data-summary]');
+      await expect(summary).toBeVisible();
+      await expect(dialog.locator('[name=from_name]')).toBeFocused();
+      await expect(dialog.locator('[name=from_name]')).toBeInViewport({ ratio: 1 });
+      const title = (await dialog.locator('h2').first().boundingBox())!;
+      expect((await summary.boundingBox())!.y).toBeGreaterThanOrEqual(title.y + title.height - 1);
+    });
+  }
+}
+
 for (const [name, opener] of Object.entries(openers)) {
   test(`the ${name} dialog keeps its button in sight with every fault shown, in a window of 700 px`, async ({
     page,

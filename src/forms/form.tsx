@@ -45,6 +45,8 @@ export function Form({ id, className, children }: Props) {
 
   useChange(state.rejections, () => {
     const [first] = Object.keys(state.errors);
+    // What stands above the fields as well, where both are seen at once.
+    element.current!.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
     if (first) fieldNamed(element.current!, first)?.focus();
   });
 
