@@ -79,3 +79,41 @@ test('no line of the drawing runs through the words of the card on a phone', asy
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeLessThan(6);
 });
+
+for (const language of ['pt', 'ar', 'zh']) {
+  test(`the picture stands clear of the first button on a phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/${language}/partners`);
+    await expect
+      .poll(() =>
+        page
+          .locator('main img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.complete),
+      )
+      .toBe(true);
+    const button = page.locator('main > :first-child a[href="#card"]');
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const clip = { x, y: y + height + 2, width, height: 12 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ min, max }) => max - min))).toBeLessThan(24);
+  });
+}
+
+test('the page ends with the way back to its form', async ({ page }) => {
+  await page.goto('/pt/partners');
+  await page.locator('#our-partners > * > a[href="#card"]').click();
+  await expect(page).toHaveURL(/#card$/u);
+  await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
+});
+
+test('the marks of the partners stand at the start, beneath the sentence that names them', async ({
+  page,
+}) => {
+  await page.goto('/pt/partners');
+  const title = (await page.locator('#our-partners h2').boundingBox())!;
+  const mark = (await page.locator('#our-partners li svg').first().boundingBox())!;
+  expect(Math.abs(mark.x - title.x)).toBeLessThan(3);
+  expect(mark.height).toBeGreaterThan(40);
+});

@@ -2,13 +2,14 @@
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
 import styles from './our-partners.module.css';
 
 export function OurPartners() {
-  const copy = useCopy('partners').partners;
+  const { hero, partners: copy } = useCopy('partners');
   const terms = useTerms();
   const address = useAddress();
   const items = [
@@ -35,6 +36,10 @@ export function OurPartners() {
             </OpeningItem>
           ))}
         </div>
+        {/* The order of the sections is the specification's: the page ends with the way back to its form. */}
+        <ButtonLink href="#card" className={styles.next}>
+          {hero.button}
+        </ButtonLink>
       </div>
     </section>
   );

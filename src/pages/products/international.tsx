@@ -25,7 +25,7 @@ export function International() {
         </ButtonLink>
       </div>
       <div className={`inner ${styles.stage}`}>
-        <Picture picture={picture} sizes="(min-width: 768px) 76vw, 100vw" className={styles.picture} />
+        <Picture picture={picture} sizes="(min-width: 1280px) 62vw, 100vw" className={styles.picture} />
         <Points items={copy.items} variant="rows" className={styles.notes} />
       </div>
     </section>
