@@ -161,3 +161,25 @@ test.describe('without scripts', () => {
     await expect(section.getByRole('textbox')).toHaveCount(0);
   });
 });
+
+for (const language of languages) {
+  test(`in a wide window the words, the form and the drawing are seen at once (${language})`, async ({
+    page,
+  }) => {
+    const section = await recordOf(page, language);
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const spans = await section
+        .locator('h3, form, form + div, dl, dl + p')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      const top = Math.min(...spans.map((span) => span.top));
+      const bottom = Math.max(...spans.map((span) => span.bottom));
+      expect(spans.length).toBe(5);
+      expect(bottom - top, `at ${width} px`).toBeLessThan(height - 72);
+    }
+  });
+}

@@ -1,4 +1,4 @@
-/** Every path in one list, for a page that only points to them: each leads to its three stops on the services page. */
+/** Every path in one list by where it ends, for a page that only points to them: each leads to its three stops on the services page. */
 import type { Copy } from '../language/copy.ts';
 import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
@@ -18,19 +18,19 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
         <p>{copy.short.text}</p>
       </div>
       <ul className={styles.list}>
-        {origins.map((from) => (
-          <li key={from}>
-            <span>{copy.from[from]}</span>
+        {destinations.map((to) => (
+          <li key={to}>
+            <span>{copy.to[to]}</span>
             <ul>
-              {destinations
-                .map((to) => ({ from, to }))
+              {origins
+                .map((from) => ({ from, to }))
                 .filter(isPath)
                 .map((pair) => (
-                  <li key={pair.to}>
+                  <li key={pair.from}>
                     <a href={services + addressOfPair(pair)}>
-                      {visuallyHidden(copy.from[from])}
+                      {copy.from[pair.from]}
                       <HeardSpace />
-                      {copy.to[pair.to]}
+                      {visuallyHidden(copy.to[to])}
                     </a>
                   </li>
                 ))}
