@@ -121,3 +121,34 @@ test('in a wide box of all policies, the facts stand beside the words', async ({
   const words = (await document.locator('section p').first().boundingBox())!;
   expect(link.x).toBeGreaterThan(words.x + words.width);
 });
+
+for (const language of languages) {
+  test(`the rows of the footer stand on the same columns (${language})`, async ({ page }) => {
+    await visit(page, addressOf('glossary', language, true));
+    const footer = page.locator('footer');
+    const boxes = (selector: string) =>
+      footer.locator(selector).evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return { start: document.dir === 'rtl' ? innerWidth - right : left, top, bottom };
+        }),
+      );
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [pages, policies, privacy, ethics, data] = await boxes('nav h2');
+      for (const title of [policies, privacy, data]) expect(title!.top).toBeCloseTo(pages!.top, 0);
+      expect(ethics!.start, `at ${width} px`).toBeCloseTo(privacy!.start, 0);
+      const [bank] = await boxes('p + div');
+      expect(bank!.start, `the names of the bank at ${width} px`).toBeCloseTo(privacy!.start, 0);
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await footer.locator('a[href="#top"]').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [top] = await boxes('a[href="#top"]');
+    const chat = (await page.locator('aside > a').boundingBox())!;
+    expect(chat.y + chat.height / 2, 'the chat in the last row').toBeCloseTo(
+      (top!.top + top!.bottom) / 2,
+      -1,
+    );
+  });
+}
