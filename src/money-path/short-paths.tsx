@@ -3,6 +3,7 @@ import type { Copy } from '../language/copy.ts';
 import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
 import { Drawing } from '../ui/drawing.tsx';
+import { HeardSpace } from '../ui/heard-space.tsx';
 import firstPath from './drawings/first-path.svg';
 import { addressOfPair, destinations, isPath, origins } from './pairs.ts';
 import styles from './short-paths.module.css';
@@ -28,7 +29,8 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
                   <li key={pair.from}>
                     <a href={services + addressOfPair(pair)}>
                       {copy.from[pair.from]}
-                      {visuallyHidden(` ${copy.to[to]}`)}
+                      <HeardSpace />
+                      {visuallyHidden(copy.to[to])}
                     </a>
                   </li>
                 ))}
