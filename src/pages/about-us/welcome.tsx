@@ -1,4 +1,4 @@
-/** Who Ether is, in one statement and two paragraphs; the hero's arrow leads here. */
+/** Who Ether is, in one statement and, beside it, two paragraphs; the hero's arrow leads here. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -15,8 +15,8 @@ export function Welcome() {
         <h2 className={`statement phrases ${styles.statement}`}>
           {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
         </h2>
+        <p className="voice">{copy.text.company}</p>
         <p>{rich(copy.text.app, terms)}</p>
-        <p>{copy.text.company}</p>
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}
         </TextLink>
