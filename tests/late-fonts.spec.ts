@@ -40,3 +40,47 @@ for (const { policy, language, device } of [
     }
   });
 }
+
+for (const { name, at } of [
+  { name: 'the home page', at: 'home' },
+  { name: 'a policy', at: { document: 'anti-corruption' } },
+] as const) {
+  test.describe(`${name} on a phone`, () => {
+    test.use(phone);
+
+    test('keeps the fonts of the machine in no more words than would move', async ({ page }) => {
+      await page.goto(addressOf(at, 'es', true));
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+      const words = page.locator('main :is(h1, p, a, dt, dd, span, button)').filter({ visible: true });
+      const kept = page.locator('main [style*="font-family"]');
+      expect(await kept.count()).toBeLessThan((await words.count()) / 4);
+    });
+  });
+}
+
+test.describe('all policies on a phone', () => {
+  test.use(phone);
+
+  test('are laid out in their fonts once, and what is folded not at all', async ({ page }) => {
+    await page.addInitScript(() => {
+      const marks: (string | null)[] = [];
+      Object.assign(window, { marks });
+      const watch = new MutationObserver((records) => {
+        for (const { target } of records) marks.push((target as Element).getAttribute('data-fonts'));
+      });
+      watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-fonts'] });
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Performance.enable');
+    await page.goto(addressOf('total-policy', 'pt', true));
+    // Not by a locator, which looks at the page in a way that lays out all of it.
+    await page.waitForFunction(() => !('fonts' in document.documentElement.dataset));
+    await page.evaluate(() => document.fonts.ready);
+    // Asked for by laying the page out in them, they would be taken away again: it would be marked twice more.
+    expect(await page.evaluate(() => (window as unknown as { marks: unknown[] }).marks)).toHaveLength(2);
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const boxes = metrics.find(({ name }) => name === 'LayoutObjects')!.value;
+    // With the folded texts there are some seven thousand.
+    expect(boxes).toBeLessThan(1500);
+  });
+});

@@ -3,6 +3,7 @@
  * does not move.
  */
 import { largestPaint } from './largest-paint.ts';
+import { loadFonts } from './load-fonts.ts';
 
 /** The family that headings name first (`src/styles/type.css`). */
 const family = 'Heading';
@@ -46,11 +47,7 @@ const heightOfHeading = () => document.querySelector('h1')?.offsetHeight;
 export async function setHeadingInWholeFont(face: FontFace): Promise<void> {
   await largestPaint();
   const heading = document.querySelector('h1')!;
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
-  // One by one: asked for together they fail together, and a stand-in is not on every machine.
-  const loads = fontFamily
-    .split(',')
-    .map((each) => document.fonts.load(`${fontWeight} ${fontSize} ${each}`, heading.textContent));
-  await Promise.allSettled(loads);
+  const { fontWeight, fontFamily } = getComputedStyle(heading);
+  await loadFonts(fontWeight, fontFamily, heading.textContent);
   document.fonts.delete(face);
 }

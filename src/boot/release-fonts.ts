@@ -1,0 +1,30 @@
+/**
+ * Gives each element the fonts of the page when it is more than a window above this one: no line moves under the eye or the
+ * finger. On another page, and on paper, all have them.
+ * @returns a promise that is kept when all have them
+ */
+export function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const release = (element: HTMLElement) => {
+      element.style.fontFamily = '';
+      kept.delete(element);
+      if (kept.size === 0) resolve(undefined);
+    };
+    const releaseAll = () => kept.forEach(release);
+    // One a frame: the browser keeps what is read in its place (scroll anchoring), but a section that reaches from above
+    // into the window would be counted as moved, where one change lies in it and another above it.
+    let next = 0;
+    const releaseNext = () => {
+      cancelAnimationFrame(next);
+      const passed = [...kept].find((element) => element.getBoundingClientRect().bottom < -innerHeight);
+      if (!passed) return;
+      release(passed);
+      next = requestAnimationFrame(releaseNext);
+    };
+    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it. Where the
+    // browser anchors nothing, it would from anywhere.
+    if (CSS.supports('overflow-anchor', 'none')) addEventListener('scrollend', releaseNext);
+    window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
+    matchMedia('print').addEventListener('change', releaseAll, { once: true });
+  });
+}
