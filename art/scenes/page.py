@@ -1,18 +1,22 @@
-"""An open ledger, seen low along its pages: they lie to both sides, and the first are being turned."""
+"""An open ledger, seen low along its pages: they lie to both sides, and the first are being turned.
+
+The pages are longer than the frame is wide, so that no end of one is seen. Their paper is without gloss and darker
+than the ground: a glossy one mirrors the edges of the lights as steps of tone, a paler one is lost in the ground.
+"""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
 
 begin(dark=False)
-face, rim = bone(), gilt()
-N, LONG, DEEP, GAP = arg('n', 40), arg('long', 4.6), arg('deep', 5.), arg('gap', .034)
+face, rim = material('paper', arg('paper', '#c2baa5'), rough=.9, specular=.1), gilt()
+N, LONG, DEEP, GAP = arg('n', 40), arg('long', 6.4), arg('deep', 5.), arg('gap', .034)
 
 
 def page(lift, rest, fall, side):
     """A page leaves the spine upright, bends over and lies down: `lift` is its height above the
     block, `rest` and `fall` its directions at the spine and at its end, in degrees."""
     u = np.linspace(0, 1, 200)
-    a = deg(rest) + deg(fall - rest) * smooth(u / arg('bend', .62))
+    a = deg(rest) + deg(fall - rest) * smooth(u / arg('bend', .45))
     x = np.cumsum(np.cos(a)) * LONG / 200
     z = np.cumsum(np.sin(a)) * LONG / 200
     def point(U, V):
@@ -25,7 +29,7 @@ for side in (-1, 1):
         k = i / (N - 1)
         sheet(page(i * GAP, 62 - 20 * (1 - k), -14 + 10 * k, side), 70, 3, .02, face, rim)
 # turned pages: none sinks into the block, whose own top page falls by 4 degrees
-for rest, fall in ((74, 14), (71.5, 9), (69, 5), (66.5, 1.5), (64, -1.5)):
+for rest, fall in ((72.5, 14), (70.8, 9), (69, 5), (66.5, 1.5), (64, -1.5)):
     sheet(page(N * GAP + .02, rest, fall, 1), 120, 3, .02, face, rim)
 area((7, -4, 6), (0, 0, 1), 2.4, 1500, '#ffd9ad', 6)
 area((-7, 0, 6), (0, 0, 1), 4, 800, '#dcefe6', 7)
