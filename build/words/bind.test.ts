@@ -42,6 +42,10 @@ test.each([
 test.each([
   ['pt', 'Sua marca à frente, o banco por trás.', 'Sua marca à~frente, o~banco por~trás.'],
   ['en', 'Your name in front, our bank behind.', 'Your name in~front, our bank behind.'],
+  ['pt', 'Liberdade financeira nas suas mãos.', 'Liberdade financeira nas~suas~mãos.'],
+  ['pt', 'privado, com registro em blockchain.', 'privado, com~registro em~blockchain.'],
+  ['es', 'Registros que no se alteran.', 'Registros que no~se~alteran.'],
+  ['es', 'Oficina digital de los socios', 'Oficina digital de~los~socios'],
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],

@@ -39,11 +39,22 @@ const nothing = '(?!)';
 /** “, a company”, “. O dever”; what is one letter in Chinese or Arabic needs no binding. */
 const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
 
+/** Prepositions and articles of three letters, “nas suas”, “los socios”. */
+const three = 'com|sem|con|sin|por|nas|nos|das|dos|los|las|del';
+
 /**
- * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”. By twos:
- * “em um só banco” in one piece is wider than a phone.
+ * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”; one of three
+ * and a next one that is not long; two such words with a longer one, “no se alteran”. Not more: “em um só banco” in one
+ * piece is wider than a phone.
  */
-const shortWord = /(?<![\p{L}\p{N}’-])(\p{Script=Latin}{1,2}) ([\p{L}\p{N}]+)/gu;
+const shortWord = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}’-])(?:`,
+    String.raw`(?:\p{Script=Latin}{1,2}|${three}) (?:\p{Script=Latin}{1,2}|${three}) \p{L}{5,7}(?!\p{L})|`,
+    String.raw`\p{Script=Latin}{1,2} [\p{L}\p{N}]+|(?:${three}) \p{L}{1,8}(?!\p{L}))`,
+  ].join(''),
+  'giu',
+);
 
 /** The last word of a heading and the one before it, of which neither is long: it would stand alone on its line. */
 const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)/u;
@@ -136,7 +147,9 @@ export function boundTitle(title: string, language: Language): string {
  */
 export function boundHeading(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') {
-    const joined = bound(heading, language).replaceAll(shortWord, `$1${space}$2`).replace(lastWord, space);
+    const joined = bound(heading, language)
+      .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
+      .replace(lastWord, space);
     return scriptOf(language) === 'Arab' ? joined.replaceAll(arabicPreposition, space) : joined;
   }
   // Beside a name, whose length nobody knows, a line may end after each phrase.

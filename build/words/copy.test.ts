@@ -25,7 +25,7 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
   };
   expect(boundCopy(copy, 'pt')).toEqual({
     meta: copy.meta,
-    title: 'Fale com a\u00a0Ether',
+    title: 'Fale com\u00a0a\u00a0Ether',
     label: copy.label,
     text: 'Deixe o seu e-\u2060mail: a\u00a0resposta chega.',
     chat: copy.chat,
