@@ -152,3 +152,27 @@ for (const language of languages) {
     );
   });
 }
+
+test('fast and safe are titles of as many lines, over whole drawings', async ({ page }) => {
+  for (const language of languages) {
+    await visit(page, `/${language}/about-us`);
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('#safe').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      const [fast, safe] = await page.locator('#fast, #safe').evaluateAll((halves) =>
+        halves.map((half) => {
+          const title = half.querySelector('h2')!;
+          const drawing = half.querySelector('svg')!.getBoundingClientRect();
+          const { left, right } = half.getBoundingClientRect();
+          return {
+            lines: Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+            inside: drawing.left >= left + 20 && drawing.right <= right - 20,
+          };
+        }),
+      );
+      expect(fast, `${language} at ${width} px`).toEqual({ lines: 1, inside: true });
+      expect(safe, `${language} at ${width} px`).toEqual({ lines: 1, inside: true });
+    }
+  }
+});

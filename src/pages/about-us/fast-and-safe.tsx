@@ -45,7 +45,7 @@ function Wing() {
     <svg
       className={`${styles.drawing} ${styles.wing}`}
       viewBox={`0 0 ${wingWidth} ${wingHeight}`}
-      preserveAspectRatio="xMinYMax slice"
+      preserveAspectRatio="xMinYMax"
       fill="none"
       aria-hidden="true"
     >
@@ -60,6 +60,7 @@ function Rosette() {
     <svg
       className={`${styles.drawing} ${styles.rosette}`}
       viewBox={`0 0 ${rosetteSize} ${rosetteSize}`}
+      preserveAspectRatio="xMinYMax"
       fill="none"
       aria-hidden="true"
     >

@@ -1,19 +1,19 @@
 /**
  * The drawing for 'fast': the leaves of a book let go under the thumb. Leaf after leaf leaves the spine
- * upright and bends further over, from standing (94°) to nearly flat (4°), the late ones reaching furthest;
- * so the lines open slowly and end in a sweep.
+ * upright and bends further over, from standing (94°) to nearly flat (4°), so that the lines open slowly and end in a
+ * sweep.
  */
-export const wingWidth = 720;
+export const wingWidth = 620;
 export const wingHeight = 440;
 
 const count = 61;
+const reach = 430;
 const degree = Math.PI / 180;
 
 /** One leaf as the data of a path; `place` runs from 0, the first that stands, to 1, the last that lies. */
 function leaf(place: number): string {
-  const foot = 24 + 250 * place ** 1.4;
+  const foot = 30 + 150 * place ** 1.4;
   const lean = (94 - 90 * place ** 1.15) * degree;
-  const reach = 396 + 300 * place ** 1.6;
   const tipX = foot + reach * Math.cos(lean);
   const tipY = wingHeight - 8 - reach * Math.sin(lean);
   const rise = reach * (0.62 - 0.44 * place);
