@@ -95,6 +95,34 @@ test.describe('what can be pressed', () => {
   }
 });
 
+for (const language of languages) {
+  test(`the fold of a low phone cuts no partner's name (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/${language}`);
+    const { y, height } = (await page.locator('main section ul').first().boundingBox())!;
+    expect(y >= 740 || y + height <= 740, `${y} to ${y + height}`).toBe(true);
+  });
+}
+
+test('the footer of a phone takes no more than half of it', async ({ page }) => {
+  await visit(page, '/pt/about-us');
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  const whole = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await whole()).toBeLessThanOrEqual(phone.height / 2);
+  // Opened, its groups are apart, and the last one is clear of the line below it.
+  await footer.locator('summary').last().click();
+  const gaps = await footer
+    .locator('details')
+    .last()
+    .evaluate((group) => {
+      const { bottom } = group.getBoundingClientRect();
+      const parts = [...group.querySelectorAll(':scope > div')].map((part) => part.getBoundingClientRect());
+      return parts.map((part, index) => (parts[index + 1]?.top ?? bottom) - part.bottom);
+    });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
 test('the ledger stands near the words above it', async ({ page }) => {
   for (const width of [360, 390, 560, 700]) {
     await page.setViewportSize({ width, height: 844 });
