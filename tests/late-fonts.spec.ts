@@ -41,15 +41,16 @@ for (const { policy, language, device } of [
   });
 }
 
-for (const { name, at } of [
-  { name: 'the home page', at: 'home' },
-  { name: 'a policy', at: { document: 'anti-corruption' } },
+for (const { name, at, language } of [
+  { name: 'the home page', at: 'home', language: 'es' },
+  { name: 'the home page', at: 'home', language: 'ar' },
+  { name: 'a policy', at: { document: 'anti-corruption' }, language: 'es' },
 ] as const) {
-  test.describe(`${name} on a phone`, () => {
+  test.describe(`${name} in ${language} on a phone`, () => {
     test.use(phone);
 
     test('keeps the fonts of the machine in no more words than would move', async ({ page }) => {
-      await page.goto(addressOf(at, 'es', true));
+      await page.goto(addressOf(at, language, true));
       await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
       const words = page.locator('main :is(h1, p, a, dt, dd, span, button)').filter({ visible: true });
       const kept = page.locator('main [style*="font-family"]');

@@ -5,9 +5,9 @@
 
 import { askForFonts } from './ask-for-fonts.ts';
 import { movesBetween, placesInWindow, shiftOf } from './jump.ts';
-import { breaksOtherwise, linesOf, type Line } from './lines.ts';
+import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
-import { isInWindow, wordsShown } from './shown.ts';
+import { isInWindow, textsIn, wordsShown } from './shown.ts';
 
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
 const unseen = 0.0002;
@@ -16,8 +16,8 @@ const unseen = 0.0002;
 interface Words {
   element: HTMLElement;
   box: DOMRect;
-  /** Its lines, as they stand in it. */
-  lines: Line[];
+  /** Where its texts stood, and those of what stands in it. */
+  texts: Place[];
   fonts: string;
 }
 
@@ -52,14 +52,28 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
     ({ element, box }) => element.getBoundingClientRect().height !== box.height,
   );
   if (jumps()) {
-    inWindow.filter(({ element, box, lines }) => breaksOtherwise(element, box, lines)).forEach(keep);
+    inWindow.filter(breaksOtherwise).forEach(keep);
     // What is as wide as its words pushes what stands beside it.
-    const pushed = moves()?.filter(({ isLine }) => isLine) ?? [];
-    if (jumps()) inWindow.filter(({ box }) => pushed.some((line) => isBeside(box, line.box))).forEach(keep);
+    const pushed = moves()?.filter(({ isText }) => isText) ?? [];
+    if (jumps()) inWindow.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);
     if (jumps()) inWindow.forEach(keep);
   }
   higherOrLower.forEach(keep);
   if (kept.size > 0) await releaseWhenPassed(kept);
+}
+
+/** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */
+function breaksOtherwise({ element, box, texts }: Words): boolean {
+  const now = element.getBoundingClientRect();
+  const textsNow = placesOfTexts(textsIn(element));
+  const moved = { x: startOf(now, element) - startOf(box, element), y: now.top - box.top };
+  return (
+    Math.abs(now.height - box.height) >= leastMove ||
+    textsNow.length !== texts.length ||
+    texts.some(
+      ({ x, y }, index) => distanceBetween({ x: x + moved.x, y: y + moved.y }, textsNow[index]!) >= leastMove,
+    )
+  );
 }
 
 function isBeside(box: DOMRect, other: DOMRect): boolean {
@@ -74,7 +88,7 @@ function wordsDownToWindow(): Words[] {
     return {
       element,
       box,
-      lines: isInWindow(box) ? linesOf(element) : [],
+      texts: isInWindow(box) ? placesOfTexts(textsIn(element)) : [],
       fonts: getComputedStyle(element).fontFamily,
     };
   });

@@ -15,6 +15,14 @@ export function wordsOf(element: HTMLElement): Text[] {
   return [...element.childNodes].filter((node) => node instanceof Text);
 }
 
+/** All texts in an element. */
+export function textsIn(element: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
 /** Whether a box reaches into the window. */
 export function isInWindow({ top, bottom, left, right }: DOMRect): boolean {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
