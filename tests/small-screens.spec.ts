@@ -123,6 +123,22 @@ test('the footer of a phone takes no more than half of it', async ({ page }) => 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
 });
 
+for (const language of ['pt', 'ar']) {
+  test(`the mark at the end of about us runs off both sides alike (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/${language}/about-us`);
+    const [before, after] = await page
+      .locator('#join > svg path')
+      .last()
+      .evaluate((line) => {
+        const { left, right } = line.getBoundingClientRect();
+        return [-left, right - document.documentElement.clientWidth] as const;
+      });
+    expect(before).toBeGreaterThan(20);
+    expect(Math.abs(before - after)).toBeLessThan(4);
+  });
+}
+
 test('the ledger stands near the words above it', async ({ page }) => {
   for (const width of [360, 390, 560, 700]) {
     await page.setViewportSize({ width, height: 844 });
