@@ -88,8 +88,10 @@ test('a Latin term stands a little apart from the Chinese beside it', () => {
   );
 });
 
-test('a Chinese digit keeps its unit', () => {
-  expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe('2024^年^1^月^9^日，20^多家');
+test('a Chinese digit keeps its unit, and the gap before it', () => {
+  expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe(
+    '2024\u202f年\u202f1\u202f月\u202f9\u202f日，20\u202f多家',
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * Where a line may end: not between a reference and its number, within a date, an hour or an amount, within a short
- * name in Latin letters inside Arabic, after a word of one letter; in a Chinese heading, between phrases only. The
+ * name in Latin letters inside Arabic, after a word of one letter; in a Chinese heading or lede, between phrases only. The
  * sources hold none of it. The build says it once, with U+00A0, U+2060 and U+200B, for the copy, the policies' pages
  * and their PDFs; the search takes the first for any space, and skips the others.
  */
@@ -78,7 +78,10 @@ const latinName =
 /** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
 const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
-/** “9月”, “20多家”: a Chinese line may end between a digit and its unit. */
+/**
+ * “9月”, “20多家”: a Chinese line may end between a digit and its unit. What holds them together takes away the gap that the
+ * browser leaves there, and has to have one.
+ */
 const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款岁多余])|(?<=[年月])(?=\d)/gu;
 
 /**
@@ -128,7 +131,7 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
   if (scriptOf(language) === 'Arab' && text.length <= label) return text.replace(labelPreposition, space);
-  return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, joiner) : text;
+  return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, narrowSpace) : text;
 }
 
 /**

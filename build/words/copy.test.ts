@@ -33,6 +33,13 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
   });
 });
 
+test('a Chinese sentence that is set larger than text breaks between phrases', () => {
+  expect(boundCopy({ lede: '我们将回信说明后续安排。', hint: '我们将回信说明后续安排。' }, 'zh')).toEqual({
+    lede: '我们将回信\u200b说明后续安排。',
+    hint: '我们将回信说明后续安排。',
+  });
+});
+
 test('a part of the copy brings what its terms are, and no others', () => {
   const copy = {
     lede: 'Paid by <pix>Pix</pix>, <a>as you like</a>',

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Copy, Definitions } from '../../src/language/copy.ts';
-import { defaultLanguage, type Language } from '../../src/language/languages.ts';
+import { defaultLanguage, type Language, scriptOf } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
 import { boundHeading, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
 
@@ -50,6 +50,9 @@ const unset = new Set(['chat', 'placeholder', 'whole', 'short', 'sentTitle']);
 /** The keys of headings; the rest is running text. */
 const headings = /title$|^statement$/iu;
 
+/** The keys of what is set larger than running text, and in Chinese breaks between phrases as a heading does (`.lede`, `.voice`). */
+const voices = /^(?:lede|text|company|together)$/u;
+
 /**
  * Binds every string of a part.
  * @param copy strings, and objects of them
@@ -58,7 +61,8 @@ export function boundCopy(copy: unknown, language: Language, key = ''): unknown 
   if (typeof copy === 'string') {
     if (unset.has(key)) return copy;
     const sentence = withPunctuationInMarks(copy, language);
-    return headings.test(key) ? boundHeading(sentence, language) : boundSentence(sentence, language);
+    const inPhrases = headings.test(key) || (scriptOf(language) === 'Hans' && voices.test(key));
+    return inPhrases ? boundHeading(sentence, language) : boundSentence(sentence, language);
   }
   return Object.fromEntries(
     Object.entries(copy as object).map(([name, value]) => [
