@@ -14,26 +14,26 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 19.1 * kilo, script: 99.7 * kilo, style: 17.2 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 19.8 * kilo, script: 99.7 * kilo, style: 17.3 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
-  home: { html: 16.3 * kilo, script: 91.5 * kilo },
+  home: { html: 17.1 * kilo, script: 91.5 * kilo },
   'about-us': { script: 89.3 * kilo },
   products: { script: 93.4 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   'sign-up': { script: 99.6 * kilo, style: 17.6 * kilo },
   // It has every path of money.
-  services: { html: 25.2 * kilo, script: 94.6 * kilo },
+  services: { html: 26 * kilo, script: 94.6 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 21.3 * kilo, script: 100 * kilo, style: 21 * kilo },
-  policy: { html: 21.7 * kilo, script: 100 * kilo, style: 21 * kilo },
-  'total-policy': { html: 59.2 * kilo, script: 97.2 * kilo, style: 18.2 * kilo },
+  policies: { html: 21.9 * kilo, script: 100 * kilo, style: 21 * kilo },
+  policy: { html: 22.3 * kilo, script: 100 * kilo, style: 21 * kilo },
+  'total-policy': { html: 59.9 * kilo, script: 97.2 * kilo, style: 18.3 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 88 * kilo };
+const untouchedLimits: Record<string, number> = { home: 88.8 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** Arabic and Chinese have more bytes in as many words; what stands above this is painted a round trip later. */
