@@ -176,3 +176,20 @@ test('fast and safe are titles of as many lines, over whole drawings', async ({ 
     }
   }
 });
+
+test('in a window wider than the page, the products stand as on the page', async ({ page }) => {
+  const placesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1200 });
+    return page.evaluate(() => {
+      const box = (element: Element | null) => element!.getBoundingClientRect();
+      const drawing = box(document.querySelector('#vip > svg'));
+      const points = box(document.querySelector('#vip h3, #vip dt'));
+      return { gap: points.left - drawing.right, height: box(document.querySelector('#consultancy')).height };
+    });
+  };
+  await visit(page, addressOf('products', 'pt', true));
+  const full = await placesAt(1920);
+  const wider = await placesAt(2560);
+  expect(wider.gap).toBeGreaterThan(full.gap - 8);
+  expect(wider.height).toBeLessThan(full.height + 60);
+});
