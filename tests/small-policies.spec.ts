@@ -88,26 +88,29 @@ test.describe('held in a hand', () => {
   });
 });
 
-test('what somebody scrolls back to is not covered by the chat', async ({ page }) => {
-  await visit(page, '/en/totalPolicy');
-  // Each after the other was heard of: the direction is told by the place before.
-  for (const place of [700, 300]) {
-    await page.evaluate(
-      (top) =>
-        new Promise<void>((done) => {
-          addEventListener('scroll', () => done(), { once: true });
-          scrollTo({ top, behavior: 'instant' });
-        }),
-      place,
-    );
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-back');
-  const chat = await page
-    .getByRole('link', { name: copyOf('en', 'common').whatsapp })
-    .last()
-    .boundingBox();
-  expect(chat!.y, 'in the footer').toBeGreaterThan(phone.height);
-});
+// Text and the copy links beside it fill the width there.
+for (const route of ['/en/totalPolicy', '/en/policies', '/en/policys', '/en/glossary', '/en/accessibility']) {
+  test(`what somebody scrolls back to on ${route} is not covered by the chat`, async ({ page }) => {
+    await visit(page, route);
+    // Each after the other was heard of: the direction is told by the place before.
+    for (const place of [700, 300]) {
+      await page.evaluate(
+        (top) =>
+          new Promise<void>((done) => {
+            addEventListener('scroll', () => done(), { once: true });
+            scrollTo({ top, behavior: 'instant' });
+          }),
+        place,
+      );
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-back');
+    const chat = await page
+      .getByRole('link', { name: copyOf('en', 'common').whatsapp })
+      .last()
+      .boundingBox();
+    expect(chat!.y, 'in the footer').toBeGreaterThan(phone.height);
+  });
+}
 
 test('on a tablet the text begins on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -26,7 +26,7 @@ export interface Route {
   isError?: true;
   /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
   hidesChatLink?: boolean;
-  /** Whether, on small screens, it keeps its place in the footer: floating it would lie over a list that fills the width. */
+  /** Whether, on small screens, it keeps its place in the footer: floating it would lie over text, or controls beside it, that fill the width. */
   chatLinkStays?: boolean;
   /** The dialog that opens in place of the page, with the same form. */
   dialog?: 'contact' | 'lead';
@@ -77,6 +77,7 @@ export const routes = {
     path: '/policies',
     copy: ['policies'],
     theme: 'light',
+    chatLinkStays: true,
     canonicalDocument: 'anti-corruption',
     page: 'policy',
   },
@@ -84,12 +85,14 @@ export const routes = {
     path: '/policies/:document',
     copy: ['policies'],
     theme: 'light',
+    chatLinkStays: true,
     page: 'policy',
   },
   'policy-version': {
     path: '/policies/:document/:version',
     copy: ['policies'],
     theme: 'light',
+    chatLinkStays: true,
     page: 'policy-version',
   },
   'total-policy': {
@@ -103,6 +106,7 @@ export const routes = {
     path: '/policys',
     copy: ['policies'],
     theme: 'light',
+    chatLinkStays: true,
     canonicalDocument: 'lgpd-guidelines',
     page: 'privacy',
   },
@@ -126,12 +130,14 @@ export const routes = {
     path: '/glossary',
     copy: ['terms'],
     theme: 'light',
+    chatLinkStays: true,
     page: 'glossary',
   },
   accessibility: {
     path: '/accessibility',
     copy: ['accessibility'],
     theme: 'light',
+    chatLinkStays: true,
     page: 'accessibility',
   },
   'not-found': {
