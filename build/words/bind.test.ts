@@ -50,6 +50,7 @@ test.each([
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
   ['ar', 'بنك رقمي خاص، مع تسجيل', 'بنك رقمي خاص، مع~تسجيل'],
+  ['ar', 'خاص، مع تسجيل على البلوك تشين.', 'خاص، مع~تسجيل~على~البلوك تشين.'],
   ['en', 'What we can talk about.', 'What we~can talk~about.'],
   ['es', 'y stablecoin en un solo banco.', 'y~stablecoin en~un solo~banco.'],
   ['es', 'privado, a las claras.', 'privado, a~las~claras.'],

@@ -62,6 +62,9 @@ const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
+/** “، with a record on the blockchain”: what follows a comma in two steps is one phrase, which the line begins with. */
+const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
+
 /** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
 const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
 
@@ -153,7 +156,9 @@ export function boundHeading(heading: string, language: Language): string {
     const joined = bound(heading, language)
       .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
       .replace(lastWord, space);
-    return scriptOf(language) === 'Arab' ? joined.replaceAll(arabicPreposition, space) : joined;
+    return scriptOf(language) === 'Arab'
+      ? joined.replaceAll(arabicPreposition, space).replaceAll(arabicAfterComma, space)
+      : joined;
   }
   // Beside a name, whose length nobody knows, a line may end after each phrase.
   const parts = heading.includes('{') ? modelledPhrases : phrasesOf;
