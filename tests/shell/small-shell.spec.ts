@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the floating link comes while somebody scrolls back, and goes when they read on', async ({ page }) => {
-  await visit(page, '/pt/policies');
+  await visit(page, '/pt/services');
   await expect(chat(page)).not.toBeInViewport();
   await scroll(page, 1500);
   await expect(chat(page)).not.toBeInViewport();
@@ -94,7 +94,7 @@ test('the floating link comes while somebody scrolls back, and goes when they re
 });
 
 test('the keyboard reaches the floating link', async ({ page }) => {
-  await visit(page, '/pt/policies');
+  await visit(page, '/pt/services');
   await chat(page).focus();
   await expect(chat(page)).toBeInViewport({ ratio: 1 });
 });
