@@ -16,7 +16,7 @@ export function Record({ copy }: Props) {
   return (
     <div className={styles.record}>
       <div className={styles.lead}>
-        <h3 className="h3">{copy.title}</h3>
+        <h3 className="statement">{copy.title}</h3>
         <p>{copy.text}</p>
       </div>
       {usable ? <RecordForm copy={copy} /> : <RecordExample copy={copy} />}
