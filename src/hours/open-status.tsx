@@ -1,8 +1,22 @@
-/** Whether a channel is open now; until that is known, the room for it, so that nothing moves. */
+/**
+ * Whether a channel is open now; until that is known, the room for it, so that nothing moves. The visitor's own time, in
+ * brackets, stays on one line.
+ */
 import type { Hours } from './channels.ts';
 import styles from './open-status.module.css';
 import type { HoursNow } from './hours-now.ts';
 
 export function OpenStatus({ hours, now }: { hours: Hours; now: HoursNow | null }) {
-  return <div className={styles.status}>{now && <p className="small">{now.say(hours)}</p>}</div>;
+  return (
+    <div className={styles.status}>
+      {now && (
+        <p className="small">
+          {now
+            .say(hours)
+            .split(/(\(.*?\)|（.*?）)/u)
+            .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -36,7 +36,7 @@ function dayIn(timeZone: string | undefined, moment: Date): string {
   return formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** The time in a zone, with or without the day of the week; it keeps its direction in any sentence. */
+/** The time in a zone, with or without the day of the week. */
 function timeIn(timeZone: string | undefined, moment: Date, locale: string, withDay: boolean): string {
   const format = formatOf(locale, {
     timeZone,
@@ -45,10 +45,10 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
+  return isolated(asClock(format.format(moment), locale), locale);
 }
 
-/** Weekday and time in Brasília, as the language writes them; kept whole in a line of the other direction. */
+/** Weekday and time in Brasília, as the language writes them. */
 export function timeInBrasilia(moment: Date, locale: string): string {
   const format = formatOf(locale, {
     timeZone: brasilia,
@@ -57,7 +57,12 @@ export function timeInBrasilia(moment: Date, locale: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return `\u2068${asClock(format.format(moment), locale)}\u2069`;
+  return isolated(asClock(format.format(moment), locale), locale);
+}
+
+/** Keeps a text whole in an Arabic line. In a Chinese one the marks would take away the gap beside figures. */
+function isolated(text: string, locale: string): string {
+  return locale.startsWith('ar') ? `\u2068${text}\u2069` : text;
 }
 
 /**

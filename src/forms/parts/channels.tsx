@@ -26,13 +26,16 @@ export function Channels({ className, wide = false }: Props) {
       {wide && <h2 className={`h4 ${styles.heading}`}>{copy.channels}</h2>}
       <ul aria-label={copy.channels}>
         {[
-          { ...copy.desk, details: helpDesk, hours: hoursOf('helpDesk') },
-          { ...copy.ombudsman, details: ombudsman, hours: hoursOf('ombudsman') },
-        ].map(({ title, text, details, hours }) => (
+          { ...copy.desk, details: helpDesk, opening: hoursOf('helpDesk') },
+          { ...copy.ombudsman, details: ombudsman, opening: hoursOf('ombudsman') },
+        ].map(({ title, hours, text, details, opening }) => (
           <li key={title} className={styles.channel}>
             <span className={styles.title}>{title}</span>
+            <span className={`display figures ${styles.hours}`}>
+              <bdi>{hours}</bdi>
+            </span>
             <span className="small">{text}</span>
-            <OpenStatus hours={hours} now={now} />
+            <OpenStatus hours={opening} now={now} />
             <ContactDetails {...details} />
           </li>
         ))}

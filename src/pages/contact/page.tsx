@@ -24,7 +24,7 @@ export default function Contact() {
         <div className={styles.head}>
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
-          <p className="lede">{contact.lede}</p>
+          <p className={`lede ${styles.lede}`}>{contact.lede}</p>
           <Arcs className={styles.arcs} />
         </div>
         <div className={styles.main}>

@@ -8,6 +8,7 @@ import type { Copy } from '../../language/copy.ts';
 import { useAddress } from '../../routing/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
+import { Arcade } from './arcade.tsx';
 import styles from './questions.module.css';
 
 type BeforeAccount = Copy['before-account'];
@@ -25,6 +26,7 @@ export function Questions({ copy }: { copy: BeforeAccount }) {
               {copy.terms}
             </a>
           </p>
+          <Arcade className={styles.arcade} />
         </div>
         <div className={styles.asked}>
           <Question name="who" options={['adult', 'minor', 'company']} copy={copy.who} />
