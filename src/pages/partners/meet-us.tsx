@@ -14,9 +14,7 @@ export function MeetUs() {
         <p className={`statement phrases ${styles.statement}`}>
           {rich(copy.statement, { ...terms, soft: (words) => <span className={styles.soft}>{words}</span> })}
         </p>
-        <div className={styles.texts}>
-          <p>{rich(copy.text.relationship, terms)}</p>
-        </div>
+        <p className={styles.text}>{rich(copy.text.relationship, terms)}</p>
       </div>
     </section>
   );

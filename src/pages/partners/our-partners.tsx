@@ -20,8 +20,8 @@ export function OurPartners() {
   return (
     <section id="our-partners" className="section padded">
       <div className="inner">
-        <h2 className="h2 phrases">{copy.title}</h2>
         <div className={styles.joined}>
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className="voice">{copy.text}</p>
           <PartnerMarks />
         </div>
