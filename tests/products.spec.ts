@@ -77,6 +77,15 @@ test('the globe leaves the button above it whole', async ({ page }) => {
   }
 });
 
+test('the drawing of the VIP services stands in the middle of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['pt', 'ar']) {
+    await visit(page, `/${language}/products`);
+    const { x, width } = (await page.locator('#vip > svg').boundingBox())!;
+    expect(Math.abs(x + width / 2 - 195), language).toBeLessThan(2);
+  }
+});
+
 test('each card leads to its section, with the heading below the header and in focus', async ({ page }) => {
   await visit(page, '/pt/products');
   for (const section of sections) {
