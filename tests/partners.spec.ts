@@ -108,12 +108,18 @@ test('the page ends with the way back to its form', async ({ page }) => {
   await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
 });
 
-test('the marks of the partners stand at the start, beneath the sentence that names them', async ({
+test('the marks of the partners stand beneath the sentence that names them, above what opens', async ({
   page,
 }) => {
   await page.goto('/pt/partners');
-  const title = (await page.locator('#our-partners h2').boundingBox())!;
-  const mark = (await page.locator('#our-partners li svg').first().boundingBox())!;
-  expect(Math.abs(mark.x - title.x)).toBeLessThan(3);
-  expect(mark.height).toBeGreaterThan(40);
+  const [sentence, first, last, opened] = [
+    (await page.locator('#our-partners .voice').first().boundingBox())!,
+    (await page.locator('#our-partners li svg').first().boundingBox())!,
+    (await page.locator('#our-partners li svg').last().boundingBox())!,
+    (await page.locator('#our-partners details p').first().boundingBox())!,
+  ];
+  expect(Math.abs(first.x - sentence.x)).toBeLessThan(3);
+  expect(Math.abs(first.x - opened.x)).toBeLessThan(3);
+  expect(Math.abs(first.y - last.y), 'in one row').toBeLessThan(3);
+  expect(first.height).toBeGreaterThan(30);
 });
