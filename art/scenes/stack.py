@@ -1,11 +1,12 @@
-"""A stack of papers that turns, leaf by leaf; one of them is drawn out for the client."""
+"""A stack of papers that turns, leaf by leaf; one of them is drawn out for the client. Dark, it is lacquer and paper."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
 from mathutils import Euler
 
-begin(dark=False)
-pale, green, rim = bone(), lacquer(), gilt()
+DARK = arg('dark', 0)
+begin(dark=bool(DARK))
+leaf, drawn_out, rim = (lacquer(), bone(), gilt()) if DARK else (bone(), lacquer(), gilt())
 N, STEP, HALF = arg('n', 26), arg('step', .165), arg('half', 1.38)
 OUT = arg('pick', 17)
 for i in range(N):
@@ -14,7 +15,7 @@ for i in range(N):
     verts, faces, index = plate(*rounded_square(HALF, 14, 320), np.array([0, 0, 1.]), arg('thick', .03))
     drawn = (-.75, -.3, 0) if i == OUT else (0, 0, 0)
     verts = verts @ np.array(Euler((0, 0, turn)).to_matrix()).T + drawn + np.array([0, 0, i * STEP])
-    mesh(verts, faces, [green if i == OUT else pale, rim], index)
+    mesh(verts, faces, [drawn_out if i == OUT else leaf, rim], index)
 catcher(-.05)
 area((7, -4, 6), (0, 0, 2), 2.4, 1500, '#ffd9ad', 6)
 area((-7, -1, 6), (0, 0, 2), 4, 800, '#dcefe6', 7)
