@@ -77,6 +77,29 @@ test('the globe leaves the button above it whole', async ({ page }) => {
   }
 });
 
+for (const width of [390, 768, 1024, 1920]) {
+  test(`the words over the strip take the room that they have at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/pt/products');
+    const lines = await page.locator('h1 + div > p').evaluate((lede) => {
+      const { lineHeight } = getComputedStyle(lede);
+      return Math.round(lede.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lines).toBe(1);
+  });
+}
+
+test('where all cards stand side by side, the last ends where the page does', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const language of ['pt', 'ar']) {
+    await visit(page, `/${language}/products`);
+    const lede = (await page.locator('h1 + div').boundingBox())!;
+    const last = (await page.locator('#strip > li').last().boundingBox())!;
+    const off = language === 'ar' ? last.x - lede.x : last.x + last.width - lede.x - lede.width;
+    expect(Math.abs(off), language).toBeLessThan(2);
+  }
+});
+
 test('the drawing of the VIP services stands in the middle of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['pt', 'ar']) {

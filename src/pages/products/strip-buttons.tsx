@@ -1,7 +1,7 @@
 /**
  * The two buttons of the strip. At an end a button stays focusable, so that the focus is not lost under the
- * finger. They are an addition to a strip that scrolls by itself: before it has been measured (no scripts yet),
- * on small screens, and where all cards fit, they are not shown; their place is kept.
+ * finger. They are an addition to a strip that scrolls by itself: on small screens, and where all cards fit, there are
+ * none; before the strip has been measured (no scripts yet) their place is kept.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
