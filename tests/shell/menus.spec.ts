@@ -58,6 +58,22 @@ test.describe('the For you dropdown', () => {
 test.describe('the small menu', () => {
   test.use({ viewport: small });
 
+  for (const path of ['', '/products', '/about-us', '/partners']) {
+    test(`leaves the page behind it where it is (${path || 'home'})`, async ({ page }) => {
+      await visit(page, `/en${path}`);
+      const footer = page.locator('footer');
+      await footer.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const place = () => footer.evaluate((element) => [scrollY, element.getBoundingClientRect().top]);
+      const before = await place();
+      const menu = await openMenu(page);
+      expect(await place()).toEqual(before);
+      await menu.getByRole('button', { name: copy.menu.close }).click();
+      await expect(menu).toBeHidden();
+      expect(await place()).toEqual(before);
+    });
+  }
+
   test('fills the screen, holds the focus and the page, and gives both back', async ({ page }) => {
     await visit(page, '/en');
     const menu = await openMenu(page);
