@@ -100,6 +100,25 @@ test('where all cards stand side by side, the last ends where the page does', as
   }
 });
 
+for (const width of [1280, 1440, 1600]) {
+  test(`the titles of the cards take one line each, and the arrows stand at the end, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/es/products');
+    const lines = await page.locator('#strip a > .display').evaluateAll((titles) =>
+      titles.map((title) => {
+        const { lineHeight } = getComputedStyle(title);
+        return Math.round(title.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
+    const title = (await page.locator('#strip-title').boundingBox())!;
+    const side = (await page.locator('#strip-title + div').boundingBox())!;
+    expect(side.x).toBeGreaterThanOrEqual(title.x + title.width);
+  });
+}
+
 test('the drawing of the VIP services stands in the middle of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['pt', 'ar']) {
