@@ -62,6 +62,9 @@ const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
+/** “the digital office”: a noun and its adjective, both with the article. */
+const arabicPair = /(?<=(?<!\p{L})ال\p{L}{2,6}) (?=ال\p{L}{2,6}(?!\p{L}))/gu;
+
 /** “، with a record on the blockchain”: what follows a comma in two steps is one phrase, which the line begins with. */
 const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
 
@@ -157,7 +160,10 @@ export function boundHeading(heading: string, language: Language): string {
       .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
       .replace(lastWord, space);
     return scriptOf(language) === 'Arab'
-      ? joined.replaceAll(arabicPreposition, space).replaceAll(arabicAfterComma, space)
+      ? joined
+          .replaceAll(arabicPreposition, space)
+          .replaceAll(arabicPair, space)
+          .replaceAll(arabicAfterComma, space)
       : joined;
   }
   // Beside a name, whose length nobody knows, a line may end after each phrase.

@@ -73,5 +73,17 @@ export function modelledPhrases(text: string): string[] {
     open = '';
   }
   if (open) phrases.push((phrases.pop() ?? '') + open);
-  return phrases;
+  return leaning(phrases);
+}
+
+/** “SWIFT与稳定币”: a conjunction stays with what follows it, where a narrow phone has the room. */
+function leaning(phrases: string[]): string[] {
+  const joined: string[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last && /[与和及或]$/u.test(last) && widthOf(last + phrase) <= longestWhole + 1)
+      joined[joined.length - 1] = last + phrase;
+    else joined.push(phrase);
+  }
+  return joined;
 }
