@@ -62,8 +62,9 @@ const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p
 /** The same in Arabic, whose prepositions are longer. */
 const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
 
-/** “the digital office”: a noun and its adjective, both with the article. */
-const arabicPair = /(?<=(?<!\p{L})ال\p{L}{2,6}) (?=ال\p{L}{2,6}(?!\p{L}))/gu;
+/** “the digital office for the partners”: a noun and its adjective, both with the article, and whose it is. */
+const arabicPair =
+  /(?<=(?<!\p{L})ال\p{L}{2,6}) (?=ال\p{L}{2,6}(?!\p{L}))|(?<=(?<!\p{L})ال\p{L}{2,6}[ \u00a0]ال\p{L}{2,6}) (?=لل)/gu;
 
 /** “، with a record on the blockchain”: what follows a comma in two steps is one phrase, which the line begins with. */
 const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
