@@ -66,11 +66,19 @@ function Choice({ language }: { language: Language }) {
   const current = useLanguage() === language;
   const { changeLanguage } = useNavigation();
 
-  const change = (event: MouseEvent) => {
+  const change = (event: MouseEvent<HTMLElement>) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    closeModal(languageDialogId);
-    changeLanguage(language);
+    const choice = event.currentTarget;
+    choice.dataset.chosen = '';
+    // Closed, the dialog has the whole page styled anew: the choice is seen before that.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete choice.dataset.chosen;
+        closeModal(languageDialogId);
+        changeLanguage(language);
+      }),
+    );
   };
 
   return (
