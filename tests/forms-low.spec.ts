@@ -45,6 +45,25 @@ for (const [name, opener] of Object.entries(openers)) {
   }
 }
 
+for (const [name, opener] of Object.entries(openers)) {
+  test(`the cross of the ${name} dialog leaves the hairline of the bar whole, 844 px wide and 420 high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 420 });
+    const dialog = await openFrom(page, opener);
+    const bar = await dialog
+      .getByRole('heading')
+      .first()
+      .evaluate((title) => {
+        let element: Element = title;
+        while (getComputedStyle(element).position !== 'sticky') element = element.parentElement!;
+        return element.getBoundingClientRect().bottom;
+      });
+    const { y, height } = (await dialog.getByRole('button', { name: 'Fechar' }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar - 1);
+  });
+}
+
 test('the lead panel says what is missing clear of what stands above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openFrom(page, openers.lead);
