@@ -92,3 +92,22 @@ for (const language of languages) {
     }
   });
 }
+
+for (const language of languages) {
+  test(`the name of each national service stands in one line from 1280 on (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf('services', language, true));
+    const names = page.locator('#national h3');
+    for (const width of [1280, 1360, 1440, 1536, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await names.evaluateAll((all) =>
+        all.map(
+          (name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+        ),
+      );
+      expect(heights).toHaveLength(5);
+      expect(Math.max(...heights), `at ${width}`).toBeLessThan(1.5);
+    }
+  });
+}
