@@ -25,8 +25,8 @@ const exceptions: Record<string, Partial<Weight>> = {
   'sign-up': { script: 99.6 * kilo, style: 17.8 * kilo },
   // The hours of its channels stand as they do on the page of products, and a bracket with one's own time stays whole.
   contact: { script: 99.9 * kilo, style: 17.5 * kilo },
-  // It has every path of money.
-  services: { html: 26 * kilo, script: 94.6 * kilo },
+  // It has every path of money, and two widths of its own in the list of Brazil's services.
+  services: { html: 26 * kilo, script: 94.6 * kilo, style: 17.4 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
   policies: { html: 21.9 * kilo, script: 100 * kilo, style: 21.2 * kilo },
   policy: { html: 22.3 * kilo, script: 100 * kilo, style: 21.2 * kilo },
