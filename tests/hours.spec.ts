@@ -64,6 +64,8 @@ test('a change of language says it in the new one', async ({ page }) => {
   await expect(page.locator('main')).toContainText(closed('pt'));
   await page.getByRole('button', { name: /Português/u }).click();
   await page.getByRole('dialog').getByText('Español').click();
+  // The choice is painted before it is carried out.
+  await page.clock.runFor(100);
   await expect(page.locator('main')).toContainText(closed('es'));
   await expect(page.locator('main')).not.toContainText(closed('pt'));
 });
