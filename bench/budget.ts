@@ -19,18 +19,18 @@ const limits: Weight = { html: 19.8 * kilo, script: 99.7 * kilo, style: 17.3 * k
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   home: { html: 17.1 * kilo, script: 91.5 * kilo },
-  'about-us': { script: 89.3 * kilo },
-  products: { script: 93.4 * kilo },
+  'about-us': { script: 89.4 * kilo },
+  products: { script: 93.5 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   'sign-up': { script: 99.6 * kilo, style: 17.8 * kilo },
   // The hours of its channels stand as they do on the page of products, and a bracket with one's own time stays whole.
-  contact: { script: 99.9 * kilo, style: 17.6 * kilo },
+  contact: { script: 100.1 * kilo, style: 17.6 * kilo },
   // It has every path of money, and two widths of its own in the list of Brazil's services.
   services: { html: 26 * kilo, script: 94.6 * kilo, style: 17.4 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
   policies: { html: 21.9 * kilo, script: 100 * kilo, style: 21.2 * kilo },
   policy: { html: 22.3 * kilo, script: 100 * kilo, style: 21.2 * kilo },
-  'total-policy': { html: 59.9 * kilo, script: 97.2 * kilo, style: 18.5 * kilo },
+  'total-policy': { html: 59.9 * kilo, script: 97.4 * kilo, style: 18.5 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;

@@ -87,8 +87,12 @@ function isFrame(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 }
 
-/** What nobody sees in a first screen: how something passes from one state to another, and where a page comes to rest. */
-const unseen = /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name)$/u;
+/**
+ * What nobody sees in a first screen: how something passes from one state to another, where a page comes to rest, and what
+ * a dialog does to what it covers.
+ */
+const unseen =
+  /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name|content-visibility|contain-intrinsic-block-size|--covered)$/u;
 
 /**
  * What is unseen, and what a browser of a few years ago calls by another name what stands beside it: it has these when the

@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { findFontsOfNames } from '../../dialogs/language/find-fonts.ts';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
@@ -102,7 +103,13 @@ function Foot() {
   const language = useLanguage();
   return (
     <div className={styles.foot}>
-      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={closeBehind}>
+      <button
+        type="button"
+        className={styles.language}
+        {...opens(languageDialogId)}
+        onPointerDown={findFontsOfNames}
+        onClick={closeBehind}
+      >
         <Flag language={language} />
         <span>{ownNameOf(language)}</span>
         <span className={styles.change}>{copy.language.change}</span>
