@@ -1,4 +1,5 @@
 /** The error page: an address that matches nothing, and a page that throws. */
+import type { Locator } from '@playwright/test';
 import { expect, type Page, running, test, visit } from './base.ts';
 import { scriptWith } from './built-script.ts';
 import { makePageThrow } from './throwing-page.ts';
@@ -88,6 +89,20 @@ for (const path of ['/nothing-here', '/ar/nothing-here']) {
         return words.some(({ left, right }) => left < drawing.right && right > drawing.left);
       });
       expect(overlap, `at ${width} px`).toBe(false);
+    }
+  });
+}
+
+for (const language of ['pt', 'ar', 'zh'] as const) {
+  test(`says first, in the visitor's language, what has happened (${language})`, async ({ page, allow }) => {
+    allow(/status of 404/u);
+    await visit(page, `/${language}/nothing-here`);
+    const size = (of: Locator) =>
+      of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const said = page.locator('main').getByText(copyOf(language, 'errors').missing.title);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await size(said), `at ${width} px`).toBeGreaterThan(1.3 * (await size(page.locator('h1'))));
     }
   });
 }

@@ -118,10 +118,10 @@ test('on the error page, also when it is loaded anew', async ({ page, allow }) =
   await visit(page, '/ar/nothing-here');
   await choose(page, 'es');
   await expect(page).toHaveURL('/es/nothing-here');
-  await expect(page.locator('main')).toContainText(copyOf('es', 'errors').missing);
+  await expect(page.locator('main')).toContainText(copyOf('es', 'errors').missing.title);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('main')).toContainText(copyOf('es', 'errors').missing);
+  await expect(page.locator('main')).toContainText(copyOf('es', 'errors').missing.title);
 });
 
 test('on an address without page and language, as anywhere', async ({ page, context, allow }) => {
@@ -129,7 +129,7 @@ test('on an address without page and language, as anywhere', async ({ page, cont
   await store(context, 'es');
   const missing = async (language: Language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('main')).toContainText(copyOf(language, 'errors').missing);
+    await expect(page.locator('main')).toContainText(copyOf(language, 'errors').missing.title);
     await expect(page).toHaveURL('/nothing-here');
   };
   await visit(page, '/nothing-here');

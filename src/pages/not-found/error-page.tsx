@@ -1,6 +1,7 @@
 /**
  * The specification's error page: for an address that matches nothing, and for a page that throws. Its title
- * is English in every language, because it is the product's default one (section 8).
+ * is English in every language, because it is the product's default one (section 8); the sentence in the visitor's own
+ * language is what is seen first.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -25,13 +26,15 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   const copy = useErrorCopy();
   const address = useAddress();
   if (!copy) return waiting;
+  const reason = missing ? copy.missing : copy.failed;
   return (
     <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>
         <h1 className={`h1 ${styles.title}`} lang="en" dir="ltr">
           {title}
         </h1>
-        <p className={`lede ${styles.lede}`}>{missing ? copy.missing : copy.failed}</p>
+        <p className={`h1 phrases ${styles.statement}`}>{reason.title}</p>
+        <p className={`lede ${styles.lede}`}>{reason.text}</p>
         <p className={styles.message}>
           {rich(copy.message, {
             message: (
