@@ -108,18 +108,26 @@ test('the page ends with the way back to its form', async ({ page }) => {
   await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
 });
 
-test('the marks of the partners stand beneath the sentence that names them, above what opens', async ({
-  page,
-}) => {
-  await page.goto('/pt/partners');
-  const [sentence, first, last, opened] = [
-    (await page.locator('#our-partners .voice').first().boundingBox())!,
-    (await page.locator('#our-partners li svg').first().boundingBox())!,
-    (await page.locator('#our-partners li svg').last().boundingBox())!,
-    (await page.locator('#our-partners details p').first().boundingBox())!,
-  ];
-  expect(Math.abs(first.x - sentence.x)).toBeLessThan(3);
-  expect(Math.abs(first.x - opened.x)).toBeLessThan(3);
-  expect(Math.abs(first.y - last.y), 'in one row').toBeLessThan(3);
-  expect(first.height).toBeGreaterThan(30);
-});
+for (const width of [320, 360, 768, 1440]) {
+  test(`the marks of the partners share the width beneath the sentence that names them at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/pt/partners');
+    const boxOf = async (selector: string) =>
+      (await page.locator(`#our-partners ${selector}`).boundingBox())!;
+    const [sentence, section, first, last] = [
+      await boxOf('.voice >> nth=0'),
+      await boxOf('ul >> nth=0'),
+      await boxOf('li svg >> nth=0'),
+      await boxOf('li svg >> nth=1'),
+    ];
+    expect(first.y).toBeGreaterThan(sentence.y + sentence.height);
+    expect(Math.abs(first.y - last.y), 'in one row').toBeLessThan(3);
+    const middle = (box: { x: number; width: number }) => (box.x + box.width / 2 - section.x) / section.width;
+    expect(Math.abs(middle(first) - 0.25), 'in the middle of its half').toBeLessThan(0.01);
+    expect(Math.abs(middle(last) - 0.75), 'in the middle of its half').toBeLessThan(0.01);
+    expect(first.height).toBeGreaterThan(width < 768 ? 20 : 26);
+    expect(first.x).toBeGreaterThanOrEqual(section.x);
+  });
+}
