@@ -1,6 +1,7 @@
 /** What only a phone shows of a page: strips, folds, and how far it is to the end. */
 import { expect, test, visit } from './base.ts';
 import { languages, pages } from './pages.ts';
+import { copyOf } from './words.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
@@ -149,3 +150,14 @@ test('the ledger stands near the words above it', async ({ page }) => {
     expect(below / width, `at ${width} px`).toBeLessThan(0.5);
   }
 });
+
+for (const route of ['contact', 'sign-up']) {
+  test(`what happens next is told after the form on a phone (${route})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/pt/${route}`);
+    const next = page.getByRole('heading', { name: copyOf('pt', 'contact').afterwards.title });
+    await expect(next).toBeVisible();
+    const send = page.locator('main form button[type=submit]');
+    expect((await next.boundingBox())!.y).toBeGreaterThan((await send.boundingBox())!.y);
+  });
+}

@@ -29,11 +29,11 @@ export default function SignUp() {
             <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
             <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
             <Eligibility newTab className={styles.eligibility} />
-            <Afterwards className={styles.afterwards} />
           </div>
           <div className={styles.main}>
             <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
           </div>
+          <Afterwards className={styles.afterwards} />
         </div>
       </section>
       <BeforeAccount />
