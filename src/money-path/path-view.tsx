@@ -57,7 +57,7 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
       <div role="status" className={styles.result}>
         {/* One paragraph, and a new one: what changes in parts is heard in parts, and the reason before the answer. */}
         <p key={idOfPair(pair)}>
-          <span className={`statement ${styles.sentence}`}>{fill(none ? copy.none : copy.known, ends)}</span>
+          <span className={`h3 ${styles.sentence}`}>{fill(none ? copy.none : copy.known, ends)}</span>
           {none && (
             <>
               <HeardSpace />

@@ -33,7 +33,7 @@ export function Paths({ copy }: { copy: Copy['money-path'] }) {
 
   return (
     <div className="inner">
-      <h2 className="h2 phrases">{title}</h2>
+      <h2 className="statement phrases">{title}</h2>
       <p className={`voice ${styles.text}`}>{copy.text}</p>
       <div className={styles.views}>
         <PathView copy={copy} pair={pair} choose={choose} />

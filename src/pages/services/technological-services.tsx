@@ -22,7 +22,7 @@ export function TechnologicalServices() {
     <section id="technology" className={`dark section padded ${styles.technology}`}>
       <div className="inner">
         <div className={`grid ${styles.head}`}>
-          <h2 className="h2 phrases">{copy.title}</h2>
+          <h2 className="statement phrases">{copy.title}</h2>
           <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
         <div className={styles.drawing} aria-hidden="true">
