@@ -24,7 +24,7 @@ for (const language of languages) {
 
 for (const [path, section] of [
   ['/pt', 'payments'],
-  ['/ar/services', 'national'],
+  ['/ar', 'payments'],
 ] as const) {
   test(`a line says how far a strip is along (${path})`, async ({ page }) => {
     await visit(page, path);
@@ -41,6 +41,20 @@ for (const [path, section] of [
     await expect.poll(along).toBeCloseTo(1);
   });
 }
+
+test('the national services are all named at once, and a press says what one is', async ({ page }) => {
+  await visit(page, '/ar/services');
+  const services = page.locator('#national li');
+  await services.last().scrollIntoViewIfNeeded();
+  for (const service of await services.all()) {
+    await expect(service.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(service.locator('p')).toBeHidden();
+  }
+  await services.first().locator('summary').click();
+  await expect(services.first().locator('p')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const service of await services.all()) await expect(service.locator('p')).toBeVisible();
+});
 
 for (const [path, forward] of [
   ['/pt', 1],

@@ -5,8 +5,6 @@ import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { invoice, slip as paymentSlip, ted } from '../../ui/leaf-shapes/national-services.ts';
 import { link, pix } from '../../ui/leaf-shapes/payments.ts';
-import { StripProgress } from '../../ui/strip-progress.tsx';
-import stripStyles from '../../ui/strip.module.css';
 import { field, slipLeaves } from './drawings/payment-slip.ts';
 import styles from './national-services.module.css';
 
@@ -19,7 +17,7 @@ export function NationalServices() {
   const copy = useCopy('services').national;
   const terms = useTerms();
   return (
-    <section id="national" className={`section ${stripStyles.scope} ${styles.national}`}>
+    <section id="national" className={`section ${styles.national}`}>
       {/* It fills its box and is cropped at the sides: a squeezed barcode would be another one. */}
       <svg
         className={styles.slip}
@@ -35,16 +33,20 @@ export function NationalServices() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
-        <ul className={`${stripStyles.strip} ${styles.services}`}>
+        {/* A press opens them on a phone; where there is room they stand open. */}
+        <ul className={styles.services}>
           {services.map((service) => (
             <li key={service}>
-              <LeafIcon shape={icons[service]} />
-              <h3 className={`h3 ${styles.title}`}>{copy.items[service].title}</h3>
-              <p>{rich(copy.items[service].text, terms)}</p>
+              <details>
+                <summary className="turns">
+                  <LeafIcon shape={icons[service]} />
+                  <h3 className={`h3 ${styles.title}`}>{copy.items[service].title}</h3>
+                </summary>
+                <p>{rich(copy.items[service].text, terms)}</p>
+              </details>
             </li>
           ))}
         </ul>
-        <StripProgress className={`${stripStyles.progress} ${styles.progress}`} />
       </div>
     </section>
   );
