@@ -16,6 +16,7 @@ async function wheelTo(page: Page, end: number, step: number): Promise<void> {
 
 for (const { policy, language, device } of [
   { policy: { document: 'anti-corruption' }, language: 'es', device: phone },
+  { policy: { document: 'group-app-policies' }, language: 'ar', device: phone },
   { policy: 'privacy', language: 'ar', device: phone },
   { policy: 'privacy', language: 'ar', device: { viewport: { width: 1280, height: 900 } } },
 ] as const) {

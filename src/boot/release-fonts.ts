@@ -15,15 +15,21 @@ export function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
     // into the window would be counted as moved, where one change lies in it and another above it.
     let next = 0;
     const releaseNext = () => {
-      cancelAnimationFrame(next);
       const passed = [...kept].find((element) => element.getBoundingClientRect().bottom < -innerHeight);
       if (!passed) return;
       release(passed);
+      inNextFrame();
+    };
+    const inNextFrame = () => {
+      cancelAnimationFrame(next);
       next = requestAnimationFrame(releaseNext);
     };
-    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it. Where the
-    // browser anchors nothing, it would from anywhere.
-    if (CSS.supports('overflow-anchor', 'none')) addEventListener('scrollend', releaseNext);
+    // Far away and at rest: what grows just above the window, or while it is scrolled, would push what is in it; the end of a
+    // scroll is told in the frame that still moves. Where the browser anchors nothing, it would from anywhere.
+    if (CSS.supports('overflow-anchor', 'none')) {
+      addEventListener('scrollend', inNextFrame);
+      addEventListener('scroll', () => cancelAnimationFrame(next));
+    }
     window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
     matchMedia('print').addEventListener('change', releaseAll, { once: true });
   });
