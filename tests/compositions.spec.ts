@@ -16,7 +16,7 @@ function openings(page: Page): Promise<string[]> {
         return { start: forward === 1 ? left : innerWidth - right, top, bottom };
       };
       const title = section.querySelector('h1, h2')!;
-      const words = section.querySelector('.voice, .lede, .statement');
+      const words = [...section.querySelectorAll('.voice, .lede, .statement')].find((each) => each !== title);
       // In the middle, or a composition that is the section's own.
       if (!words || getComputedStyle(title).textAlign === 'center') return section.id;
       const next = section.querySelector('ul, ol, dl, figure, form, details');
