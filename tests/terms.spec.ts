@@ -105,6 +105,15 @@ test('LGPD is explained in the footer of every page', async ({ page }) => {
   }
 });
 
+test('the glossary opens with a link to each of its terms', async ({ page }) => {
+  await visit(page, '/en/glossary');
+  const index = page.getByRole('navigation', { name: 'Glossary' });
+  await expect(index.getByRole('link')).toHaveCount(await page.locator('dt').count());
+  await index.getByRole('link', { name: 'LGPD' }).click();
+  await expect(page).toHaveURL('/en/glossary#lgpd');
+  await expect(page.locator('#lgpd')).toBeInViewport();
+});
+
 test('where a browser has no popovers, the word leads to the glossary', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');

@@ -2,6 +2,9 @@
 import { useCopy } from '../../routing/context.tsx';
 import styles from './glossary.module.css';
 
+/** A name without what its bracket adds: the list of links is to be taken in at a glance. */
+const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
+
 export default function Glossary() {
   const copy = useCopy('terms');
   return (
@@ -9,6 +12,15 @@ export default function Glossary() {
       <div className={`inner ${styles.page}`}>
         <h1 className="h1">{copy.title}</h1>
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+        <nav className={styles.index} aria-label={copy.title}>
+          <ul>
+            {Object.entries(copy.terms).map(([id, { name }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{shortName(name)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <dl className={styles.terms}>
           {Object.entries(copy.terms).map(([id, { name, text }]) => (
             <div key={id} id={id}>
