@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { floorOf } from './floor.ts';
 import { median, type Part } from './part.ts';
+import { defaultLanguage } from '../src/language/languages.ts';
 import { launchForLighthouse, runLighthouse, type Throttling } from './run-lighthouse.ts';
 import { servePage, withoutScripts } from './serve-page.ts';
 import { table } from './table.ts';
@@ -15,15 +16,21 @@ interface Row {
   largest: number[];
 }
 
+/** The home page in one language. */
+interface Home {
+  language: string;
+  rows: Row[];
+}
+
 /** Simulated by Lighthouse on a slow phone, by both versions of HTTP. */
-export const measurePaint: Part = async ({ quick }) => {
-  const plain = await compare('simulate', false, quick);
-  const multiplexed = await compare('simulate', true, quick);
+export const measurePaint: Part = async ({ quick, languages = [defaultLanguage] }) => {
+  const plain = await compare('simulate', false, quick, languages);
+  const multiplexed = await compare('simulate', true, quick, languages);
   return {
     title: 'Paint, simulated',
     markdown: [
-      tableOf('HTTP/1.1', plain),
-      tableOf('HTTP/2', multiplexed),
+      tablesOf('HTTP/1.1', plain),
+      tablesOf('HTTP/2', multiplexed),
       'Lighthouse’s simulated slow phone: 4× CPU, 1.6 Mbps, 150 ms. The floor is our header and the words and the picture of ' +
         'our opening, with their styles in the file, in fonts of the machine, without script.',
     ].join('\n\n'),
@@ -32,26 +39,45 @@ export const measurePaint: Part = async ({ quick }) => {
 };
 
 /** As the browser saw it, with its processor and its line really held back. */
-export const measureObserved: Part = async ({ quick }) => {
-  const rows = await compare('devtools', false, quick);
+export const measureObserved: Part = async ({ quick, languages = [defaultLanguage] }) => {
+  const homes = await compare('devtools', false, quick, languages);
   return {
     title: 'Paint, observed',
-    markdown: `${tableOf('HTTP/1.1', rows)}\n\nThrottled in the browser: 4× CPU, 1.6 Mbps, 150 ms.`,
-    data: rows,
+    markdown: `${tablesOf('HTTP/1.1', homes)}\n\nThrottled in the browser: 4× CPU, 1.6 Mbps, 150 ms.`,
+    data: homes,
   };
 };
 
-async function compare(throttling: Throttling, http2: boolean, quick: boolean): Promise<Row[]> {
-  const html = await readFile('dist/pt/index.html', 'utf8');
+async function compare(
+  throttling: Throttling,
+  http2: boolean,
+  quick: boolean,
+  languages: string[],
+): Promise<Home[]> {
+  const homes: Home[] = [];
+  for (const language of languages) {
+    homes.push({ language, rows: await compareIn(language, throttling, http2, quick) });
+  }
+  return homes;
+}
+
+async function compareIn(
+  language: string,
+  throttling: Throttling,
+  http2: boolean,
+  quick: boolean,
+): Promise<Row[]> {
+  const path = `/${language}`;
+  const html = await readFile(`dist${path}/index.html`, 'utf8');
   const texts = { floor: floorOf(html), home: html, 'without scripts': withoutScripts(html) };
   const rows: Row[] = Object.keys(texts).map((name) => ({ name, first: [], largest: [] }));
-  const served = await Promise.all(Object.values(texts).map((text) => servePage(text, http2)));
+  const served = await Promise.all(Object.values(texts).map((text) => servePage(text, path, http2)));
   const debuggable = await launchForLighthouse();
   try {
     // In turns, so that whatever else the machine is doing falls on all.
     for (let run = 0; run < (quick ? 1 : 5); run++) {
       for (const [index, { origin }] of served.entries()) {
-        const report = await runLighthouse(debuggable, `${origin}/pt`, ['performance'], throttling);
+        const report = await runLighthouse(debuggable, origin + path, ['performance'], throttling);
         rows[index]!.first.push(report.firstPaint);
         rows[index]!.largest.push(report.largestPaint);
       }
@@ -63,14 +89,18 @@ async function compare(throttling: Throttling, http2: boolean, quick: boolean): 
   return rows;
 }
 
-function tableOf(protocol: string, rows: Row[]): string {
+function tablesOf(protocol: string, homes: Home[]): string {
+  return homes.map(({ language, rows }) => tableOf(`${language}, ${protocol}`, rows)).join('\n\n');
+}
+
+function tableOf(what: string, rows: Row[]): string {
   const [floor] = rows;
   const cells = (values: number[], lowest: number[]) => [
     `${Math.round(median(values))} ms`,
     (median(values) / median(lowest)).toFixed(2),
   ];
   return table(
-    [`${protocol}, median of ${floor!.first.length}`, 'first paint', '× floor', 'largest paint', '× floor'],
+    [`${what}, median of ${floor!.first.length}`, 'first paint', '× floor', 'largest paint', '× floor'],
     rows.map(({ name, first, largest }) => [
       name,
       ...cells(first, floor!.first),

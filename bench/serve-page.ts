@@ -21,16 +21,17 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * Serves the site with a text in place of each of its pages, with the headers and the compression of the others.
+ * Serves the site with a text in place of each of its pages, with the compression of the others.
+ * @param path the page whose headers it has
  * @param http2 by TLS with a certificate of our own, which the browser has to be told to take
  */
-export async function servePage(html: string, http2 = false): Promise<Served> {
+export async function servePage(html: string, path: string, http2 = false): Promise<Served> {
   const rules = await readRules();
   const compressed = brotliCompressSync(html);
   const answer: RequestListener = (request, response) => {
     if (request.headers.accept?.includes('text/html')) {
       response.writeHead(200, {
-        ...headersOf('/pt', rules),
+        ...headersOf(path, rules),
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
       });
