@@ -97,12 +97,6 @@ test('a Chinese digit keeps its unit, and the gap before it', () => {
   );
 });
 
-test('a Chinese hour of the next day keeps its day', () => {
-  expect(seen(boundSentence('巴西利亚时间（北京时间19:00至次日6:00）', 'zh'))).toBe(
-    '巴西利亚时间（北京时间19:00至次^日\u202f6:00）',
-  );
-});
-
 test.each([
   ['إلى المحفظة', 'إلى~المحفظة'],
   ['من أمر عبر SWIFT', 'من~أمر عبر SWIFT'],

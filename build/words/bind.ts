@@ -91,9 +91,6 @@ const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
  */
 const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款岁多余])|(?<=[年月])(?=\d)/gu;
 
-/** “次日6:00”: the hour of the next day stays in one piece, as one with its unit. */
-const chineseNextDay = /次日(?=\d{1,2}:)/gu;
-
 /**
  * Binds the words of a text.
  * @returns the text with U+00A0 for the spaces that a line should not end at, “e-mail” in one piece
@@ -135,15 +132,13 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
 }
 
 /**
- * Binds a sentence of the copy: as a text, an Arabic label after its first word, and a Chinese digit with its unit and its
- * day, which would confuse who copies from a PDF.
+ * Binds a sentence of the copy: as a text, an Arabic label after its first word, and a Chinese digit with its unit, which
+ * would confuse who copies from a PDF.
  */
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
   if (scriptOf(language) === 'Arab' && text.length <= label) return text.replace(labelPreposition, space);
-  return scriptOf(language) === 'Hans'
-    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseNextDay, `次${joiner}日${narrowSpace}`)
-    : text;
+  return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, narrowSpace) : text;
 }
 
 /**
