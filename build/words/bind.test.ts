@@ -61,6 +61,14 @@ test.each([
   // A clause stays together; a longer one has two halves.
   ['zh', '巴西就在手边，世界触手可及。', '巴西就在手边，|世界触手可及。'],
   ['zh', '全球服务，从一种货币到另一种货币。', '全球服务，|从一种货币|到另一种货币。'],
+  // An hour and a number of a law are whole, and so is the hour of the next day.
+  [
+    'zh',
+    '巴西工作日，巴西利亚时间（北京时间19:00至次日6:00）',
+    '巴西工作日，|巴西利亚时间|（北京时间19:00至|次日6:00）',
+  ],
+  ['zh', '服务时间为巴西工作日8:00至19:00', '服务时间|为巴西|工作日8:00至19:00'],
+  ['zh', '即第13.709/2018号法律，简称LGPD', '即第13.709/2018号|法律，|简称LGPD'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);

@@ -7,9 +7,12 @@ const parser = loadDefaultSimplifiedChineseParser();
 /** Single characters that belong to what stands before them: particles, measures, places. */
 const suffix = /^[的了着过们个家种项份多是时中上里内后前，。：；、？！）》”]/u;
 
-/** What is never broken: words in Latin letters, numbers, the terms of the glossary. */
+/** What is never broken: words in Latin letters, numbers (“13.709/2018”), hours with their day, the terms of the glossary. */
 const whole = new RegExp(
-  [String.raw`[\p{Script=Latin}\d-]+`, ...glossary.terms.flatMap(({ zh }) => zh)].join('|'),
+  [
+    String.raw`(?:次日|工作日)?[\p{Script=Latin}\d-]+(?:[.:/][\p{Script=Latin}\d-]+)*`,
+    ...glossary.terms.flatMap(({ zh }) => zh),
+  ].join('|'),
   'gu',
 );
 

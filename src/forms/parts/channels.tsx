@@ -34,7 +34,7 @@ export function Channels({ className, wide = false }: Props) {
             <span className={`display figures ${styles.hours}`}>
               <bdi>{hours}</bdi>
             </span>
-            <span className="small">{text}</span>
+            <span className="small phrases">{text}</span>
             <OpenStatus hours={opening} now={now} />
             <ContactDetails {...details} />
           </li>

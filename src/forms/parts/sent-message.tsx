@@ -51,7 +51,7 @@ export function Afterwards({ className }: { className?: string }) {
     <div className={className}>
       <h2 className={`h4 ${styles.afterwards}`}>{copy.title}</h2>
       <ol className={styles.steps}>
-        <Step level="h3" title={copy.read}>
+        <Step level="h3" title={copy.readTitle}>
           {sent.read.text}
         </Step>
         <Step level="h3" title={sent.answer.title}>
@@ -73,8 +73,8 @@ function Step({
 }) {
   return (
     <li className={styles.step}>
-      <Heading className={styles.stepTitle}>{title}</Heading>
-      <p className={styles.stepText}>{children}</p>
+      <Heading className={`phrases ${styles.stepTitle}`}>{title}</Heading>
+      <p className={`phrases ${styles.stepText}`}>{children}</p>
     </li>
   );
 }
