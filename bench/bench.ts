@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the built site and prints tables that can be pasted into docs/performance.md; the
  * numbers behind them go to `bench/results/latest.json`. Names of parts may be given to run only these, and
- * `--quick` to run each measure once, which shows that it works and nothing else. The part that opens every page in every
- * language is told by `--page` and `--language`, as often as wanted, to open only these; the paint is measured in the
+ * `--quick` to run each measure once, which shows that it works and nothing else. The parts that open every page in every
+ * language are told by `--page` and `--language`, as often as wanted, to open only these; the paint is measured in the
  * languages that are told.
  */
 import { existsSync } from 'node:fs';

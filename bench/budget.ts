@@ -5,9 +5,10 @@
 import { chromium } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { serveSite } from '../server/serve-site.ts';
+import { nameOf } from './part.ts';
 import { kilobytes, table } from './table.ts';
 import { type Weight, weigh, weighOnPhone } from './weigh.ts';
-import { addressOf, allRouteRefs, routeIdOf, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, routeIdOf } from '../src/routing/address.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
@@ -47,7 +48,6 @@ const breaches: string[] = [];
 const check = (name: string, bytes: number, limit: number) => {
   if (bytes > limit) breaches.push(`${name}: ${kilobytes(bytes)} KB, may be ${kilobytes(limit)} KB`);
 };
-const nameOf = (routeRef: RouteRef) => (typeof routeRef === 'string' ? routeRef : routeRef.document);
 
 /** Each page with the heaviest of its five languages in every column. */
 function pages(): string {

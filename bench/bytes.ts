@@ -1,7 +1,7 @@
 /** Bytes of every page in every language as its file names them, and as a phone fetches them. */
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { launch, type Part } from './part.ts';
+import { launch, nameOf, type Part } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { kilobytes, table } from './table.ts';
 import { weigh, type Weight, weighOnPhone } from './weigh.ts';
@@ -13,8 +13,6 @@ interface Row<Value> {
   language: Language;
   weight: Value;
 }
-
-const nameOf = (routeRef: RouteRef) => (typeof routeRef === 'string' ? routeRef : routeRef.document);
 
 export const measureBytes: Part = async ({ quick }) => {
   const named: Row<Weight>[] = allRouteRefs().flatMap((routeRef) =>

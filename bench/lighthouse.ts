@@ -2,28 +2,38 @@
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { listingOf } from '../build/listing.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { median, type Part, times } from './part.ts';
+import { median, nameOf, type Part, times } from './part.ts';
 import { categories, launchForLighthouse, type Report, runLighthouse } from './run-lighthouse.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { table } from './table.ts';
 
-export const measureLighthouse: Part = async ({ quick }) => {
+export const measureLighthouse: Part = async ({
+  quick,
+  pages: wantedPages,
+  languages: wantedLanguages = languages,
+}) => {
   const site = await serveSite();
-  const debuggable = await launchForLighthouse();
-  const pages = languages.flatMap((language) =>
-    allRouteRefs().map((routeRef): [RouteRef, Language] => [routeRef, language]),
-  );
+  const routeRefs = allRouteRefs().filter((each) => wantedPages?.includes(nameOf(each)) ?? true);
+  const pages = languages
+    .filter((language) => wantedLanguages.includes(language))
+    .flatMap((language) => routeRefs.map((routeRef): [RouteRef, Language] => [routeRef, language]));
   const rows: { page: string; language: Language; reports: Report[] }[] = [];
   try {
     for (const [routeRef, language] of quick ? pages.slice(0, 2) : pages) {
       const address = site.origin + addressOf(routeRef, language, true);
       const whole = language === defaultLanguage || routeRef === 'home';
       const looksAt = whole ? categories : (['performance'] as const);
-      const reports = await times(quick || !whole ? 1 : 3, () => runLighthouse(debuggable, address, looksAt));
-      rows.push({ page: typeof routeRef === 'string' ? routeRef : routeRef.document, language, reports });
+      const debuggable = await launchForLighthouse();
+      try {
+        const reports = await times(quick || !whole ? 1 : 3, () =>
+          runLighthouse(debuggable, address, looksAt),
+        );
+        rows.push({ page: nameOf(routeRef), language, reports });
+      } finally {
+        await debuggable.browser.close();
+      }
     }
   } finally {
-    await debuggable.browser.close();
     await site.stop();
   }
   const middle = (reports: Report[], read: (report: Report) => number) =>

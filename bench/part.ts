@@ -1,5 +1,6 @@
 /** What each measure is given and gives back, and what they share. */
 import { chromium, type Browser } from '@playwright/test';
+import type { RouteRef } from '../src/routing/address.ts';
 import { findBrowser } from '../tests/browser.ts';
 
 export interface Measured {
@@ -19,6 +20,11 @@ export interface Options {
 }
 
 export type Part = (options: Options) => Promise<Measured>;
+
+/** What a page is called in the tables: its route, or its document. */
+export function nameOf(routeRef: RouteRef): string {
+  return typeof routeRef === 'string' ? routeRef : routeRef.document;
+}
 
 /** The value in the middle. */
 export function median(values: number[]): number {

@@ -35,8 +35,11 @@ export interface Report {
   failed: string[];
 }
 
+/** How often a page is tried: now and then the browser's recording goes wrong, twice in a row as well. */
+const tries = 4;
+
 /**
- * Runs it once; and once more, as it asks for, where its recording of the page went wrong.
+ * Runs it once; and again, as it asks for, where its recording of the page went wrong.
  * @throws when the page could not be measured
  */
 export async function runLighthouse(
@@ -47,7 +50,9 @@ export async function runLighthouse(
 ): Promise<Report> {
   const flags: Flags = { port, logLevel: 'error', onlyCategories: [...onlyCategories], throttlingMethod };
   let result = await lighthouse(address, flags);
-  if (result?.lhr.runtimeError) result = await lighthouse(address, flags);
+  for (let tried = 1; result?.lhr.runtimeError && tried < tries; tried++) {
+    result = await lighthouse(address, flags);
+  }
   if (!result || result.lhr.runtimeError) {
     throw new Error(
       `Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,

@@ -1,9 +1,9 @@
 /** How far every page jumps, in every language: while it loads with its fonts late, and while it is scrolled to its end. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs } from '../src/routing/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { serveSite } from '../server/serve-site.ts';
-import { launch, type Part } from './part.ts';
+import { launch, nameOf, type Part } from './part.ts';
 import { table } from './table.ts';
 import { phone } from './weigh.ts';
 
@@ -136,8 +136,4 @@ function shiftsSoFar(): Promise<{ shift: number; moved: string[] }> {
     // Nothing is reported where nothing has moved.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve({ shift: 0, moved: [] })));
   });
-}
-
-function nameOf(routeRef: RouteRef): string {
-  return typeof routeRef === 'string' ? routeRef : routeRef.document;
 }
