@@ -73,8 +73,8 @@ function Step({
 }) {
   return (
     <li className={styles.step}>
-      <Heading className={`phrases ${styles.stepTitle}`}>{title}</Heading>
-      <p className={`phrases ${styles.stepText}`}>{children}</p>
+      <Heading className={styles.stepTitle}>{title}</Heading>
+      <p className={styles.stepText}>{children}</p>
     </li>
   );
 }
