@@ -28,6 +28,8 @@ const arabic = (page: Page) => page.locator('#language a[hreflang="ar"]');
 const contactLink = (page: Page) =>
   page.locator(`footer a[href="${addressOf('contact', 'pt', true)}"]`).first();
 const leadLink = (page: Page) => page.locator(`main a[href="${addressOf('sign-up', 'pt', true)}"]`).first();
+const servicesLink = (page: Page) =>
+  page.locator(`main a[href="${addressOf('services', 'pt', true)}"]`).first();
 const fold = (page: Page) => page.locator('main summary').first();
 const search = (page: Page) => page.locator('#search');
 const found = (page: Page) => page.locator('[role=search] [aria-hidden].figures').waitFor();
@@ -75,6 +77,11 @@ const interactions: Interaction[] = [
     name: 'open the lead dialog',
     act: (page) => press(leadLink(page)),
     shown: (page) => open(page, 'lead-dialog'),
+  },
+  {
+    name: 'go to another page',
+    act: (page) => press(servicesLink(page)),
+    shown: (page) => page.locator('#eden').waitFor(),
   },
   {
     name: 'unfold a text of all policies',
