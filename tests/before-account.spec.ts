@@ -91,6 +91,18 @@ test('answers survive the taking over and a change of language', async ({ page }
   await expect(section(page).getByText(copy.write.account)).toBeVisible();
 });
 
+test('the questions are told of beside the form, and lead on without losing what was typed', async ({
+  page,
+}) => {
+  await visit(page, '/en/sign-up');
+  const { questions } = copyOf('en', 'common').eligibility;
+  const name = page.getByRole('textbox', { name: copyOf('en', 'contact').fields.name });
+  await name.fill('Ana');
+  await page.locator('main').getByRole('link', { name: questions }).click();
+  await expect(page.getByRole('heading', { name: copyOf('en', 'before-account').title })).toBeInViewport();
+  await expect(name).toHaveValue('Ana');
+});
+
 for (const path of ['', '/services', '/about-us', '/products']) {
   test(`beside ‘Open your account’ a second link leads to it (${path || '/'})`, async ({ page }) => {
     await visit(page, `/en${path}`);

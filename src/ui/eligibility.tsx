@@ -14,10 +14,12 @@ interface Props {
   className?: string;
   /** Beside a form the terms open in a tab of their own, so that nothing typed is left behind. */
   newTab?: boolean;
+  /** Whether the questions are linked: not in a dialog, which the link would lead away from. */
+  withQuestions?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-export function Eligibility({ className, newTab = false, onClick }: Props) {
+export function Eligibility({ className, newTab = false, withQuestions = true, onClick }: Props) {
   const copy = useCopy('common').eligibility;
   const address = useAddress();
   return (
@@ -31,8 +33,7 @@ export function Eligibility({ className, newTab = false, onClick }: Props) {
         {copy.terms}
         {newTab && <NewTab />}
       </a>{' '}
-      {/* Beside a form there is no account to open. */}
-      {!newTab && (
+      {withQuestions && (
         <a href={address('sign-up', beforeAccountId)} onClick={onClick}>
           {copy.questions}
         </a>
