@@ -25,13 +25,13 @@ export default function Contact() {
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
           <p className={`lede ${styles.lede}`}>{contact.lede}</p>
-          <Arcs className={styles.arcs} />
         </div>
         <div className={styles.main}>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
+          <Afterwards className={styles.afterwards} />
         </div>
-        <Afterwards className={styles.afterwards} />
         <Channels wide className={styles.channels} />
+        <Arcs className={styles.arcs} />
       </div>
     </section>
   );
