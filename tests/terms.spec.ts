@@ -114,6 +114,21 @@ test('the glossary opens with a link to each of its terms', async ({ page }) => 
   await expect(page.locator('#lgpd')).toBeInViewport();
 });
 
+test('each term of the glossary leads on to where it is used', async ({ page }) => {
+  await visit(page, '/en/glossary');
+  const links = page.locator('dl').getByRole('link');
+  await expect(links).toHaveCount(await page.locator('dt').count());
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
+    const { pathname, hash } = new URL(href, page.url());
+    const response = await page.request.get(pathname);
+    expect(response.status()).toBe(200);
+    if (hash) expect(await response.text()).toContain(` id="${hash.slice(1)}"`);
+  }
+  await page.locator('#otc').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/en/services#global');
+  await expect(page.locator('#global')).toBeInViewport();
+});
+
 test('where a browser has no popovers, the word leads to the glossary', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');

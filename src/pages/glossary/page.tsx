@@ -1,6 +1,12 @@
 /** What the terms of the site mean, each at an address of its own. */
-import { useCopy } from '../../routing/context.tsx';
+import { asHeading } from '../../policies/heading.ts';
+import { documents } from '../../policy-documents.ts';
+import type { RouteRef } from '../../routing/address.ts';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { menuLinks } from '../../shell/header/menu-links.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
+import { whereUsed } from './where-used.ts';
 
 /** A name without what its bracket adds: the list of links is to be taken in at a glance. */
 const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
@@ -26,10 +32,26 @@ export default function Glossary() {
             <div key={id} id={id}>
               <dt className="display">{name}</dt>
               <dd className="voice">{text}</dd>
+              <dd>
+                <WhereUsed term={id} />
+              </dd>
             </div>
           ))}
         </dl>
       </div>
     </section>
   );
+}
+
+/** The way from a term to the page that it is used on, by that page's name in the menu. */
+function WhereUsed({ term }: { term: string }) {
+  const { menu } = useCopy('common');
+  const language = useLanguage();
+  const address = useAddress();
+  const { routeRef, section } = whereUsed[term]!;
+  const nameOf = (ref: RouteRef) =>
+    typeof ref === 'string'
+      ? menu[menuLinks.find(({ route }) => route === ref)!.label]
+      : asHeading(documents.find(({ id }) => id === ref.document)!.description[language]);
+  return <TextLink href={address(routeRef, section)}>{nameOf(routeRef)}</TextLink>;
 }

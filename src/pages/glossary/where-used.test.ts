@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import copy from '../../../content/copy/pt/terms.json' with { type: 'json' };
+import { whereUsed } from './where-used.ts';
+
+test('every term has a place, and no place is of a term that is gone', () => {
+  expect(Object.keys(whereUsed).toSorted()).toEqual(Object.keys(copy.terms).toSorted());
+});
+
+test.each(Object.entries(whereUsed))('the page that %s leads to explains it', async (term, { routeRef }) => {
+  // What a policy is called says it.
+  if (typeof routeRef !== 'string') return expect(routeRef.document).toMatch(new RegExp(term, 'u'));
+  expect(await readFile(`content/copy/pt/${routeRef}.json`, 'utf8')).toContain(`<${term}>`);
+});
