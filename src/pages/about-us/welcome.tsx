@@ -1,4 +1,5 @@
-/** Who Ether is, in one statement and, beside it, two paragraphs; the hero's arrow leads here. */
+/** Who Ether is, in one statement and, beside it, two paragraphs, and below the two companies of its name; the hero's arrow leads here. */
+import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -20,6 +21,19 @@ export function Welcome() {
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}
         </TextLink>
+        <dl className={styles.companies}>
+          {[
+            { name: siteConfig.usEntity, text: copy.companies.us },
+            { name: siteConfig.brazilEntity, text: copy.companies.brazil },
+          ].map(({ name, text }) => (
+            <div key={name}>
+              <dt className="h3">
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
