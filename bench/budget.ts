@@ -15,12 +15,12 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 const kilo = 1000;
 
 /** What one page may weigh in any language. */
-const limits: Weight = { html: 19.8 * kilo, script: 99.7 * kilo, style: 17.3 * kilo, font: 40 * kilo };
+const limits: Weight = { html: 19.8 * kilo, script: 99.8 * kilo, style: 17.3 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   home: { html: 17.1 * kilo, script: 91.5 * kilo },
-  'about-us': { script: 89.4 * kilo },
+  'about-us': { script: 89.6 * kilo },
   products: { script: 93.5 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   'sign-up': { script: 99.6 * kilo, style: 17.9 * kilo },

@@ -54,16 +54,29 @@ for (const language of languages) {
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1200 });
       await visit(page, addressOf('contact', language, true));
-      const [form, steps, channels] = [
+      const [form, steps, title, channels, drawing, footer] = [
         await box('main form'),
         await box('main ol'),
-        await box('main section > div > :last-child ul'),
+        await box('main h1'),
+        await box('main section > div > div > ul'),
+        await box('main section > div > svg'),
+        await box('footer'),
       ];
-      if (width > 1024) {
-        expect(Math.abs(channels.x - form.x), `the channels below the form at ${width}`).toBeLessThan(1);
-        expect(Math.abs(channels.width - form.width)).toBeLessThan(1);
-        expect(Math.abs(channels.y - steps.y), `on one line at ${width}`).toBeLessThan(1);
-      }
+      const startOf = ({ x, width }: { x: number; width: number }) => (language === 'ar' ? -x - width : x);
+      expect(
+        Math.abs(startOf(steps) - startOf(form)),
+        `what follows below the form at ${width}`,
+      ).toBeLessThan(1);
+      expect(Math.abs(steps.width - form.width)).toBeLessThan(1);
+      expect(
+        Math.abs(startOf(channels) - startOf(title)),
+        `the channels below the words at ${width}`,
+      ).toBeLessThan(1);
+      expect(channels.y, `and beside the form at ${width}`).toBeLessThan(form.y + form.height);
+      expect(
+        Math.abs(drawing.y + drawing.height - footer.y),
+        `the drawing on the footer at ${width}`,
+      ).toBeLessThan(1);
       const holes = await page.locator('main ol > li').evaluateAll((all) =>
         all.map((step) => {
           const range = document.createRange();
@@ -75,13 +88,13 @@ for (const language of languages) {
       );
       expect(Math.min(...holes), `the longer step ends the row at ${width}`).toBeLessThan(10);
       await visit(page, addressOf('sign-up', language, true));
-      const [title, lede, terms, next] = [
+      const [heading, lede, terms, next] = [
         await box('main h1'),
         await box('main .lede'),
         await box('main p.small'),
         await box('main section > div h2'),
       ];
-      expect(title.height / (lede.y - title.y), 'no hole below the title').toBeGreaterThan(0.8);
+      expect(heading.height / (lede.y - heading.y), 'no hole below the title').toBeGreaterThan(0.8);
       expect(next.y - terms.y - terms.height, `no hole below the terms at ${width}`).toBeLessThan(110);
     }
     await page.setViewportSize({ width: 768, height: 1024 });

@@ -3,7 +3,7 @@ import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import type { RouteRef } from '../../routing/address.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
-import { menuLinks } from '../../shell/header/menu-links.ts';
+import { routeOf } from '../../routing/routes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
 import { whereUsed } from './where-used.ts';
@@ -33,7 +33,7 @@ export default function Glossary() {
               <dt className="display">{name}</dt>
               <dd className="voice">{text}</dd>
               <dd>
-                <WhereUsed term={id} />
+                <WhereUsed term={id} name={name} />
               </dd>
             </div>
           ))}
@@ -43,15 +43,23 @@ export default function Glossary() {
   );
 }
 
-/** The way from a term to the page that it is used on, by that page's name in the menu. */
-function WhereUsed({ term }: { term: string }) {
+/**
+ * The way from a term to the page that it is used on, by that page's name in the menu; to who hears it without its row, it
+ * names the term as well.
+ */
+function WhereUsed({ term, name }: { term: string; name: string }) {
   const { menu } = useCopy('common');
   const language = useLanguage();
   const address = useAddress();
   const { routeRef, section } = whereUsed[term]!;
   const nameOf = (ref: RouteRef) =>
     typeof ref === 'string'
-      ? menu[menuLinks.find(({ route }) => route === ref)!.label]
+      ? menu[routeOf(ref).menu!.label]
       : asHeading(documents.find(({ id }) => id === ref.document)!.description[language]);
-  return <TextLink href={address(routeRef, section)}>{nameOf(routeRef)}</TextLink>;
+  return (
+    <TextLink href={address(routeRef, section)}>
+      {nameOf(routeRef)}
+      <span className="visually-hidden">: {name}</span>
+    </TextLink>
+  );
 }
