@@ -62,7 +62,8 @@ for (const language of languages) {
         await box('main section > div > svg'),
         await box('footer'),
       ];
-      const startOf = ({ x, width }: { x: number; width: number }) => (language === 'ar' ? -x - width : x);
+      const startOf = (part: { x: number; width: number }) =>
+        language === 'ar' ? -part.x - part.width : part.x;
       expect(
         Math.abs(startOf(steps) - startOf(form)),
         `what follows below the form at ${width}`,

@@ -59,7 +59,7 @@ function WhereUsed({ term, name }: { term: string; name: string }) {
   return (
     <TextLink href={address(routeRef, section)}>
       {nameOf(routeRef)}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden">{`: ${name}`}</span>
     </TextLink>
   );
 }
