@@ -28,8 +28,8 @@ const arabic = (page: Page) => page.locator('#language a[hreflang="ar"]');
 const contactLink = (page: Page) =>
   page.locator(`footer a[href="${addressOf('contact', 'pt', true)}"]`).first();
 const leadLink = (page: Page) => page.locator(`main a[href="${addressOf('sign-up', 'pt', true)}"]`).first();
-const servicesLink = (page: Page) =>
-  page.locator(`main a[href="${addressOf('services', 'pt', true)}"]`).first();
+const partnersLink = (page: Page) =>
+  page.locator(`main a[href="${addressOf('partners', 'pt', true)}"]`).first();
 const fold = (page: Page) => page.locator('main summary').first();
 const search = (page: Page) => page.locator('#search');
 const found = (page: Page) => page.locator('[role=search] [aria-hidden].figures').waitFor();
@@ -80,8 +80,8 @@ const interactions: Interaction[] = [
   },
   {
     name: 'go to another page',
-    act: (page) => press(servicesLink(page)),
-    shown: (page) => page.locator('#eden').waitFor(),
+    act: (page) => press(partnersLink(page)),
+    shown: (page) => page.waitForURL(({ pathname }) => pathname === addressOf('partners', 'pt', true)),
   },
   {
     name: 'unfold a text of all policies',
