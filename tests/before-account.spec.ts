@@ -1,4 +1,5 @@
 /** Before an account is opened: the questions on the sign-up page, each case's answer, and the ways that lead there. */
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test, visit } from './base.ts';
 import { languages } from './pages.ts';
 import { copyOf } from './words.ts';
@@ -42,11 +43,11 @@ for (const language of languages) {
         await page.goto(`/${language}/sign-up`);
         const said = section(page).getByRole('status').locator('p').filter({ visible: true });
         await expect(said).toHaveText([copy.waiting]);
-        await expect(section(page).getByRole('group')).toHaveCount(2);
+        await expect(section(page).locator('fieldset:visible')).toHaveCount(1);
         for (const [answers, texts, step] of cases) {
           await answer(page, language, answers);
           await expect(said).toHaveText([texts.join(' ')], { useInnerText: true });
-          await expect(section(page).getByRole('group')).toHaveCount(answers.length);
+          await expect(section(page).locator('fieldset:visible')).toHaveCount(answers.length);
           const steps = section(page).getByRole('link').filter({ visible: true });
           await expect(steps).toHaveCount(step ? 2 : 1);
           if (step) await expect(steps.last()).toContainText(step);
@@ -91,16 +92,52 @@ test('answers survive the taking over and a change of language', async ({ page }
   await expect(section(page).getByText(copy.write.account)).toBeVisible();
 });
 
-test('the questions are told of beside the form, and lead on without losing what was typed', async ({
-  page,
-}) => {
+/** Whether the second comes after the first in the page, as it is read out and as the keyboard goes. */
+const follows = async (first: Locator, second: Locator) =>
+  first.evaluate(
+    (one, other) =>
+      other !== null &&
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) ===
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    await second.elementHandle(),
+  );
+
+const nameField = (page: Page) =>
+  page.getByRole('textbox', { name: copyOf('en', 'contact').fields.name, exact: true });
+
+for (const width of [768, 1440]) {
+  test(`who may open an account is asked on the first screen, before any detail is (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/en/sign-up');
+    const first = page.getByRole('group', { name: copyOf('en', 'before-account').who.title });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect(await follows(first, nameField(page))).toBe(true);
+    await nameField(page).fill('Ana');
+    await answer(page, 'en', ['adult', 'unsure']);
+    await expect(nameField(page)).toHaveValue('Ana');
+  });
+}
+
+test('on a phone the questions are folded over the form, and a link to them opens them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/en/sign-up');
   const { questions } = copyOf('en', 'common').eligibility;
-  const name = page.getByRole('textbox', { name: copyOf('en', 'contact').fields.name });
-  await name.fill('Ana');
-  await page.locator('main').getByRole('link', { name: questions }).click();
-  await expect(page.getByRole('heading', { name: copyOf('en', 'before-account').title })).toBeInViewport();
-  await expect(name).toHaveValue('Ana');
+  const { title, who } = copyOf('en', 'before-account');
+  const fold = section(page).getByText(questions);
+  const first = section(page).getByRole('group', { name: who.title });
+  await expect(first).toBeHidden();
+  expect(await follows(fold, nameField(page))).toBe(true);
+  await fold.click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await fold.click();
+  await expect(first).toBeHidden();
+
+  await visit(page, '/en/about-us');
+  await page.locator('main').getByRole('link', { name: questions }).first().click();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 for (const path of ['', '/services', '/about-us', '/products']) {

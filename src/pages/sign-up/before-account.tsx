@@ -7,10 +7,10 @@ export const beforeAccount = latePart(
   async () => (await import('./questions.tsx')).Questions,
 );
 
-export function BeforeAccount() {
+export function BeforeAccount({ className }: { className: string | undefined }) {
   return (
-    <section id={beforeAccountId} className="section">
+    <div id={beforeAccountId} className={className}>
       <beforeAccount.Late />
-    </section>
+    </div>
   );
 }

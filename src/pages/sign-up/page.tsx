@@ -6,7 +6,6 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../routing/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import { loadLate } from '../../ui/late.tsx';
 import { BeforeAccount, beforeAccount } from './before-account.tsx';
 import styles from './page.module.css';
@@ -21,22 +20,19 @@ export default function SignUp() {
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
-    <>
-      <section className={`section ${styles.section}`}>
-        <div className={`inner ${styles.columns}`}>
-          <div className={styles.head}>
-            <BackLink />
-            <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
-            <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
-            <Eligibility newTab className={styles.eligibility} />
-          </div>
-          <div className={styles.main}>
-            <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          </div>
+    <section className={`section ${styles.section}`}>
+      <div className={`inner ${styles.columns}`}>
+        <div className={styles.head}>
+          <BackLink />
+          <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
+          <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
+        </div>
+        <BeforeAccount className={styles.beforeAccount} />
+        <div className={styles.main}>
+          <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
           <Afterwards className={styles.afterwards} />
         </div>
-      </section>
-      <BeforeAccount />
-    </>
+      </div>
+    </section>
   );
 }

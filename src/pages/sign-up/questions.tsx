@@ -3,38 +3,46 @@
  * style sheet shows the next question and the answer: it works without scripts, and there is nothing to keep or to
  * send. A screen reader reads the answer when it appears.
  */
+import { useEffect, useRef } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import type { Copy } from '../../language/copy.ts';
-import { useAddress } from '../../routing/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
+import { beforeAccountId, Eligibility } from '../../ui/eligibility.tsx';
 import { Arcade } from './arcade.tsx';
 import styles from './questions.module.css';
 
 type BeforeAccount = Copy['before-account'];
 
 export function Questions({ copy }: { copy: BeforeAccount }) {
-  const terms = useAddress()({ document: 'group-app-policies' }, 'section-3-2');
+  const { questions } = useCopy('common').eligibility;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const openIfAskedFor = () => {
+      if (location.hash === `#${beforeAccountId}`) fold.current!.open = true;
+    };
+    openIfAskedFor();
+    addEventListener('hashchange', openIfAskedFor);
+    return () => removeEventListener('hashchange', openIfAskedFor);
+  }, []);
   return (
-    <div className={styles.background}>
-      <div className={`inner ${styles.questions}`}>
-        <div className={styles.head}>
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <p>{copy.text}</p>
-          <p>
-            <a href={terms} className={styles.terms}>
-              {copy.terms}
-            </a>
-          </p>
-          <Arcade className={styles.arcade} />
-        </div>
+    <div className={styles.questions}>
+      <div>
+        <h2 className="h3 phrases">{copy.title}</h2>
+        <Eligibility newTab withQuestions={false} className={styles.eligibility} />
+      </div>
+      {/* Folded on a phone, whose first screen has room for the form as well; elsewhere it stands open. */}
+      <details ref={fold} className={styles.fold}>
+        <summary className="turns">{questions}</summary>
         <div className={styles.asked}>
+          <p className={`small ${styles.note}`}>{copy.text}</p>
           <Question name="who" options={['adult', 'minor', 'company']} copy={copy.who} />
           <Question name="tax" options={['yes', 'no', 'unsure']} copy={copy.tax} />
           <Question name="foreign" options={['yes', 'no', 'unsure']} copy={copy.foreign} />
+          <Answers copy={copy} />
         </div>
-        <Answers copy={copy} />
-      </div>
+      </details>
     </div>
   );
 }
@@ -68,7 +76,10 @@ function Answers({ copy }: { copy: BeforeAccount }) {
   return (
     <div className={styles.answers}>
       <div role="status">
-        <p className={styles.waiting}>{copy.waiting}</p>
+        <p className={styles.waiting}>
+          <Arcade className={styles.arcade} />
+          {copy.waiting}
+        </p>
         <p className={styles.open}>
           <span className="h3">{open.title}</span> <span className={styles.minor}>{open.minor}</span>{' '}
           <span className={styles.company}>{open.company}</span> <span>{open.text}</span>
