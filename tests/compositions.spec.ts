@@ -59,7 +59,7 @@ for (const language of languages) {
         await box('main ol'),
         await box('main h1'),
         await box('main section > div > div > ul'),
-        await box('main section > div > svg'),
+        await box('main section > svg'),
         await box('footer'),
       ];
       const startOf = (part: { x: number; width: number }) =>
@@ -78,6 +78,7 @@ for (const language of languages) {
         Math.abs(drawing.y + drawing.height - footer.y),
         `the drawing on the footer at ${width}`,
       ).toBeLessThan(1);
+      expect(Math.abs(drawing.width - footer.width), `and as wide as it at ${width}`).toBeLessThan(1);
       const holes = await page.locator('main ol > li').evaluateAll((all) =>
         all.map((step) => {
           const range = document.createRange();
@@ -89,14 +90,19 @@ for (const language of languages) {
       );
       expect(Math.min(...holes), `the longer step ends the row at ${width}`).toBeLessThan(10);
       await visit(page, addressOf('sign-up', language, true));
-      const [heading, lede, terms, next] = [
+      const [heading, lede, questions, fields, afterwards] = [
         await box('main h1'),
         await box('main .lede'),
-        await box('main p.small'),
-        await box('main section > div h2'),
+        await box('#before-account'),
+        await box('main form'),
+        await box('main ol'),
       ];
       expect(heading.height / (lede.y - heading.y), 'no hole below the title').toBeGreaterThan(0.8);
-      expect(next.y - terms.y - terms.height, `no hole below the terms at ${width}`).toBeLessThan(110);
+      expect(Math.abs(startOf(questions) - startOf(heading)), `below the words at ${width}`).toBeLessThan(1);
+      expect(questions.y - lede.y - lede.height, `no hole above them at ${width}`).toBeLessThan(80);
+      expect(questions.y, `beside the form at ${width}`).toBeLessThan(fields.y + fields.height);
+      const ends = [questions, afterwards].map((part) => part.y + part.height);
+      expect(Math.abs(ends[0]! - ends[1]!), `both columns end together at ${width}`).toBeLessThan(190);
     }
     await page.setViewportSize({ width: 768, height: 1024 });
     await visit(page, addressOf('sign-up', language, true));

@@ -1,12 +1,12 @@
 /** The contact-message page: the full contact form on a page of its own. */
 import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Arcs } from '../../forms/parts/arcs.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Horizon } from './horizon.tsx';
 import styles from './page.module.css';
 
 export default function Contact() {
@@ -31,8 +31,8 @@ export default function Contact() {
           <Afterwards className={styles.afterwards} />
         </div>
         <Channels wide className={styles.channels} />
-        <Arcs className={styles.arcs} />
       </div>
+      <Horizon />
     </section>
   );
 }
