@@ -17,7 +17,7 @@ export function Points({ items, variant, className }: Props) {
       {Object.entries(items).map(([name, { title, text }]) => (
         <div key={name}>
           <dt className="h4">{title}</dt>
-          <dd className="small">{rich(text, terms)}</dd>
+          <dd>{rich(text, terms)}</dd>
         </div>
       ))}
     </dl>
