@@ -139,18 +139,26 @@ test('the footer of a phone takes no more than half of it', async ({ page }) => 
 });
 
 for (const language of ['pt', 'ar']) {
-  test(`the mark at the end of about us runs off both sides alike (${language})`, async ({ page }) => {
+  test(`the mark at the end of about us stands whole, near the words above it (${language})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/${language}/about-us`);
-    const [before, after] = await page
-      .locator('#join > svg path')
-      .last()
-      .evaluate((line) => {
-        const { left, right } = line.getBoundingClientRect();
-        return [-left, right - document.documentElement.clientWidth] as const;
-      });
-    expect(before).toBeGreaterThan(20);
-    expect(Math.abs(before - after)).toBeLessThan(4);
+    const { left, right, above, below } = await page.locator('#join').evaluate((section) => {
+      const line = section.querySelector('svg path:last-of-type')!.getBoundingClientRect();
+      const mark = section.querySelector('svg path')!.getBoundingClientRect();
+      const words = section.querySelector('p:last-of-type')!.getBoundingClientRect();
+      return {
+        left: line.left,
+        right: document.documentElement.clientWidth - line.right,
+        above: mark.top - words.bottom,
+        below: section.getBoundingClientRect().bottom - mark.bottom,
+      };
+    });
+    expect(Math.min(left, right)).toBeGreaterThan(16);
+    expect(above).toBeGreaterThan(8);
+    expect(above).toBeLessThan(64);
+    expect(below).toBeGreaterThan(16);
   });
 }
 

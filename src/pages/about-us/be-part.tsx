@@ -14,7 +14,7 @@ export function BePart() {
       <svg
         className={styles.mark}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
-        preserveAspectRatio="xMinYMid slice"
+        preserveAspectRatio="xMaxYMid"
         fill="none"
         aria-hidden="true"
       >

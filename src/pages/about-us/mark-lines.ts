@@ -1,16 +1,13 @@
-/**
- * The mark in 61 leaves instead of seven: the same rhombus, half the length of each leaf growing evenly to the
- * middle one. It is larger than its field, so that the field crops it at the top, the foot and the end.
- */
-export const fieldWidth = 800;
-export const fieldHeight = 700;
-
+/** The mark in 61 leaves instead of seven: the same rhombus, half the length of each leaf growing evenly to the middle one. */
 const count = 61;
-// A leaf lies on the edge of the field at the top and at the foot.
 const step = 12.48;
 const middle = (count - 1) / 2;
-const [centreX, centreY] = [452, fieldHeight / 2];
 const half = 440;
+
+/** A line's breadth is left at each edge of the field. */
+export const fieldWidth = 2 * half + 2;
+export const fieldHeight = Math.ceil((count - 1) * step) + 2;
+const [centreX, centreY] = [fieldWidth / 2, fieldHeight / 2];
 
 function leaf(index: number): string {
   const reach = half * (1 - Math.abs(index - middle) / (middle + 1));
