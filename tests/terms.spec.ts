@@ -105,10 +105,14 @@ test('LGPD is explained in the footer of every page', async ({ page }) => {
   }
 });
 
-test('the glossary opens with a link to each of its terms', async ({ page }) => {
+test('the glossary opens with a link to each of its groups and terms', async ({ page }) => {
   await visit(page, '/en/glossary');
   const index = page.getByRole('navigation', { name: 'Glossary' });
-  await expect(index.getByRole('link')).toHaveCount(await page.locator('dt').count());
+  const targets = await index
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+  const places = page.locator('main section[id], dl > div');
+  expect(targets).toEqual(await places.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
   await index.getByRole('link', { name: 'LGPD' }).click();
   await expect(page).toHaveURL('/en/glossary#lgpd');
   await expect(page.locator('#lgpd')).toBeInViewport();
@@ -124,7 +128,7 @@ test('each term of the glossary leads on to where it is used', async ({ page }) 
     expect(response.status()).toBe(200);
     if (hash) expect(await response.text()).toContain(` id="${hash.slice(1)}"`);
   }
-  await page.locator('#otc').getByRole('link', { name: 'Services' }).click();
+  await page.locator('#otc').getByRole('link', { name: 'Global services' }).click();
   await expect(page).toHaveURL('/en/services#global');
   await expect(page.locator('#global')).toBeInViewport();
 });

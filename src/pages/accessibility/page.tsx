@@ -1,8 +1,8 @@
 /** The accessibility statement: what was tested, and when, where it falls short, and the way to say so. */
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
-import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './accessibility.module.css';
 import { testedOn } from './tested-on.ts';
 
@@ -31,7 +31,10 @@ export default function Accessibility() {
         ))}
         <div id="report" className={styles.part}>
           <h2 className="h3">{report.title}</h2>
-          <p>{rich(report.text, { a: (words) => <a href={address('contact')}>{words}</a> })}</p>
+          <div>
+            <p>{report.text}</p>
+            <ButtonLink href={address('contact')}>{report.button}</ButtonLink>
+          </div>
         </div>
       </div>
     </section>

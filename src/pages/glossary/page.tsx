@@ -1,11 +1,12 @@
 /** What the terms of the site mean, each at an address of its own. */
+import type { TermId } from '../../language/copy.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
-import type { RouteRef } from '../../routing/address.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { routeOf } from '../../routing/routes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
+import { groupId, groups } from './groups.ts';
 import { whereUsed } from './where-used.ts';
 
 /** A name without what its bracket adds: the list of links is to be taken in at a glance. */
@@ -20,45 +21,65 @@ export default function Glossary() {
         <p className={`lede ${styles.lede}`}>{copy.lede}</p>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
-            {Object.entries(copy.terms).map(([id, { name }]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{shortName(name)}</a>
+            {groups.map(({ name, terms }) => (
+              <li key={name}>
+                <a href={`#${groupId(name)}`}>{copy.groups[name]}</a>
+                <ul>
+                  {terms.map((term) => (
+                    <li key={term}>
+                      <a href={`#${term}`}>{shortName(copy.terms[term].name)}</a>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
         </nav>
-        <dl className={styles.terms}>
-          {Object.entries(copy.terms).map(([id, { name, text }]) => (
-            <div key={id} id={id}>
-              <dt className="display">{name}</dt>
-              <dd className="voice">{text}</dd>
-              <dd>
-                <WhereUsed term={id} name={name} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {groups.map(({ name, terms }) => (
+          <section key={name} id={groupId(name)} className={styles.group}>
+            <h2 className="voice">{copy.groups[name]}</h2>
+            <dl>
+              {terms.map((term) => (
+                <Term key={term} term={term} />
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </section>
   );
 }
 
+function Term({ term }: { term: TermId }) {
+  const { name, text } = useCopy('terms').terms[term];
+  return (
+    <div id={term}>
+      <dt className="display">{name}</dt>
+      <dd className="voice">{text}</dd>
+      <dd>
+        <WhereUsed term={term} name={name} />
+      </dd>
+    </div>
+  );
+}
+
 /**
- * The way from a term to the page that it is used on, by that page's name in the menu; to who hears it without its row, it
- * names the term as well.
+ * The way from a term to where it is used, by the name of that section, or else of the page in the menu; to who hears
+ * it without its row, it names the term as well.
  */
-function WhereUsed({ term, name }: { term: string; name: string }) {
+function WhereUsed({ term, name }: { term: TermId; name: string }) {
+  const { places } = useCopy('terms');
   const { menu } = useCopy('common');
   const language = useLanguage();
   const address = useAddress();
-  const { routeRef, section } = whereUsed[term]!;
-  const nameOf = (ref: RouteRef) =>
-    typeof ref === 'string'
-      ? menu[routeOf(ref).menu!.label]
-      : asHeading(documents.find(({ id }) => id === ref.document)!.description[language]);
+  const { routeRef, section, name: place } = whereUsed[term];
+  const pageName =
+    typeof routeRef === 'string'
+      ? menu[routeOf(routeRef).menu!.label]
+      : asHeading(documents.find(({ id }) => id === routeRef.document)!.description[language]);
   return (
     <TextLink href={address(routeRef, section)}>
-      {nameOf(routeRef)}
+      {place ? places[place] : pageName}
       <span className="visually-hidden">{`: ${name}`}</span>
     </TextLink>
   );

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import copy from '../../../content/copy/pt/terms.json' with { type: 'json' };
+import { groups } from './groups.ts';
 import { whereUsed } from './where-used.ts';
 
 test('every term has a place, and no place is of a term that is gone', () => {
   expect(Object.keys(whereUsed).toSorted()).toEqual(Object.keys(copy.terms).toSorted());
+});
+
+test('every term is in one group, and the whole is in the order of the words', () => {
+  expect(groups.flatMap(({ terms }) => terms)).toEqual(Object.keys(copy.terms));
+  expect(groups.map(({ name }) => name)).toEqual(Object.keys(copy.groups));
 });
 
 test.each(Object.entries(whereUsed))('the page that %s leads to explains it', async (term, { routeRef }) => {

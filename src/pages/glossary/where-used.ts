@@ -1,26 +1,28 @@
 /** The page, and the section of it, that says most about each term. */
+import type { Copy, TermId } from '../../language/copy.ts';
 import type { RouteRef } from '../../routing/address.ts';
 
 interface Place {
   routeRef: RouteRef;
+  /** The id of a section, where one says it, and what it is called. */
   section?: string;
+  name?: keyof Copy['terms']['places'];
 }
 
-const national: Place = { routeRef: 'services', section: 'national' };
-const global: Place = { routeRef: 'services', section: 'global' };
+const national: Place = { routeRef: 'services', section: 'national', name: 'national' };
+const global: Place = { routeRef: 'services', section: 'global', name: 'global' };
 
-/** By the terms of content/copy/…/terms.json. */
-export const whereUsed: Record<string, Place> = {
+export const whereUsed: Record<TermId, Place> = {
   pix: national,
   pixKey: national,
   ted: national,
   boleto: national,
   swift: global,
-  fiat: { routeRef: 'home', section: 'payments' },
+  fiat: { routeRef: 'home', section: 'payments', name: 'payments' },
   stablecoin: global,
   otc: global,
-  defi: { routeRef: 'products' },
-  web3: { routeRef: 'services', section: 'technology' },
+  defi: { routeRef: 'products', section: 'vip', name: 'vip' },
+  web3: { routeRef: 'services', section: 'technology', name: 'technology' },
   blockchain: { routeRef: 'about-us' },
   whiteLabel: { routeRef: 'partners' },
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
