@@ -10,23 +10,23 @@ function lines(count: number, line: (place: number) => string): string {
   return Array.from({ length: count }, (_, step) => line(step / (count - 1))).join('');
 }
 
-/** Swells that gather to a crest: each line is two curves whose height fades towards the foot. */
-const waves = lines(30, (place) => {
-  const base = 84 + 126 * place ** 1.25;
-  const swell = 34 * (1 - place) ** 1.6;
-  const crest = base - swell * 0.6;
-  return (
-    `M-2 ${n(base - swell * 0.35)}C50 ${n(base + swell * 0.5)} 96 ${n(base + swell * 0.5)} 150 ${n(crest)}` +
-    `S246 ${n(crest + swell)} 322 ${n(base - swell * 1.5)}`
-  );
+/** An instant: the waves that it sends out, in the rhombus of the mark. */
+const rhombi = lines(15, (place) => {
+  const [x, y, reach] = [208, 112, 8 + 140 * place];
+  return `M${n(x - reach)} ${y}L${x} ${n(y - reach)}L${n(x + reach)} ${y}L${x} ${n(y + reach)}Z`;
 });
 
-/** Rays from a point at the foot. */
-const rays = lines(60, (place) => {
-  const angle = Math.PI * (0.01 + 0.98 * place);
-  const [x, y] = [Math.cos(angle), -Math.sin(angle)];
-  return `M${n(232 + 6 * x)} ${n(206 + 6 * y)}L${n(232 + 420 * x)} ${n(206 + 420 * y)}`;
-});
+/** Two that reach for each other, and the line that joins them. */
+const links =
+  lines(12, (place) => {
+    const [x, y, radius] = [208, 112, 9 + 73 * place];
+    const hook = (side: number) => {
+      const [end, bend] = [x + side * 9, x + side * 20];
+      const sweep = side < 0 ? 0 : 1;
+      return `M${end} ${n(y - radius)}H${bend}A${n(radius)} ${n(radius)} 0 0 ${sweep} ${bend} ${n(y + radius)}H${end}`;
+    };
+    return hook(-1) + hook(1);
+  }) + 'M166 112H250';
 
 /** A globe's meridians, leaning towards the end side, of which the upper half is seen. */
 const meridians = lines(25, (place) => {
@@ -38,5 +38,5 @@ const meridians = lines(25, (place) => {
   return `M${n(x + poleX)} ${n(y - poleY)}A${n(width)} ${radius} ${lean} 0 ${sweep} ${n(x - poleX)} ${n(y + poleY)}`;
 });
 
-/** By the payment that the card stands for. */
-export const engravings = { pix: waves, link: rays, international: meridians };
+/** By the payment that the card stands for: what its icon shows, large. */
+export const engravings = { pix: rhombi, link: links, international: meridians };

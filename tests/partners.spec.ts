@@ -13,12 +13,14 @@ for (const javaScriptEnabled of [true, false]) {
       const first = items.nth(0).getByText('Pix and Web3 connected');
       const second = items.nth(1).getByText('recorded on a blockchain');
       await expect(first).toBeVisible();
-      await expect(second).toBeHidden();
+      await expect(second).toBeVisible();
 
       await items.nth(1).locator('summary').focus();
       await page.keyboard.press('Enter');
-      await expect(second).toBeVisible();
+      await expect(second).toBeHidden();
       await expect(first).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(second).toBeVisible();
 
       await items.nth(0).locator('summary').click();
       await expect(first).toBeHidden();

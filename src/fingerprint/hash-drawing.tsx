@@ -2,8 +2,8 @@
 import { leavesOf, pairOf, pathOf } from './hash-lines.ts';
 import styles from './hash-drawing.module.css';
 
-/** In the middle of a leaf of medium length. */
-const placeRadius = 58;
+/** In the middle of a leaf of full length. */
+const placeRadius = 74;
 
 /** One hash as a fan; the longest leaves are gilt. */
 export function HashFan({ sha256, className }: { sha256: string; className?: string }) {

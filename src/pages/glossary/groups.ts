@@ -9,9 +9,9 @@ interface Group {
 export const groups: Group[] = [
   { name: 'brazil', terms: ['pix', 'pixKey', 'ted', 'boleto'] },
   { name: 'currencies', terms: ['swift', 'fiat', 'stablecoin', 'otc'] },
-  { name: 'web3', terms: ['defi', 'web3', 'blockchain'] },
+  { name: 'technology', terms: ['defi', 'web3', 'blockchain'] },
   { name: 'business', terms: ['whiteLabel', 'lgpd'] },
 ];
 
-/** The id of a group on the page; one term is called as its group is. */
+/** The id of a group on the page. */
 export const groupId = (name: Group['name']) => `terms-${name}`;

@@ -1,12 +1,14 @@
 /** What a partner receives, and the arrow to the sign-up card. */
+import type { ReactNode } from 'react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
+import type { LeafShape } from '../../ui/leaf-shapes/leaf.ts';
 import { brand, dashboard, eden, finance } from '../../ui/leaf-shapes/partners.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';
 import { companyLeaves, field } from './drawings/company-leaves.ts';
-import { OpeningItem } from './opening-item.tsx';
 
 const companies = companyLeaves();
 
@@ -27,17 +29,17 @@ export function Benefits() {
             {copy.arrow}
           </TextLink>
         </div>
-        <div className={styles.items}>
-          <OpeningItem title={copy.eden.title} icon={eden} layout="below" open>
+        <ul className={styles.items}>
+          <Benefit title={copy.eden.title} icon={eden}>
             <p>{copy.eden.text}</p>
             <TextLink href={address('services', 'eden')}>{copy.eden.link}</TextLink>
-          </OpeningItem>
+          </Benefit>
           {[copy.bank, copy.brand, copy.company].map(({ title, text }, index) => (
-            <OpeningItem key={index} title={title} icon={icons[index]} layout="below">
+            <Benefit key={index} title={title} icon={icons[index]!}>
               <p>{rich(text, terms)}</p>
-            </OpeningItem>
+            </Benefit>
           ))}
-        </div>
+        </ul>
       </div>
       <svg
         className={styles.companies}
@@ -49,5 +51,17 @@ export function Benefits() {
         <path d={companies.gilt} className={styles.gilt} />
       </svg>
     </section>
+  );
+}
+
+function Benefit({ title, icon, children }: { title: string; icon: LeafShape; children: ReactNode }) {
+  return (
+    <li>
+      <LeafIcon shape={icon} />
+      <div>
+        <h3 className={`h3 ${styles.title}`}>{title}</h3>
+        {children}
+      </div>
+    </li>
   );
 }

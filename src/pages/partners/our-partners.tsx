@@ -30,7 +30,7 @@ export function OurPartners() {
         </p>
         <div className={styles.items} role="group" aria-labelledby="together">
           {items.map(({ title, text, link, href }, index) => (
-            <OpeningItem key={index} title={title} layout="beside" open={index === 0}>
+            <OpeningItem key={index} title={title}>
               <p>{rich(text, terms)}</p>
               <TextLink href={href}>{link}</TextLink>
             </OpeningItem>
