@@ -1,5 +1,5 @@
 import { loadFonts } from './load-fonts.ts';
-import { wordsOf, wordsShown } from './shown.ts';
+import { shown, withWords, wordsOf } from './shown.ts';
 
 /**
  * Asks for the web fonts of all words that are shown, and for no others. The browser would do so when the page is laid out
@@ -14,7 +14,7 @@ export async function askForFonts(): Promise<void> {
     ]),
   );
   const fonts = new Map<string, { weight: string; families: string; words: string }>();
-  for (const element of wordsShown('header *, main *')) {
+  for (const element of withWords(shown('header *, main *'))) {
     const { fontFamily, fontWeight: weight } = getComputedStyle(element);
     const families = whole.get(fontFamily);
     if (!families) continue;

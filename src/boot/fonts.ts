@@ -7,7 +7,7 @@ import { askForFonts } from './ask-for-fonts.ts';
 import { movesBetween, placesInWindow, shiftOf } from './jump.ts';
 import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
-import { isInWindow, textsIn, wordsShown } from './shown.ts';
+import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
 
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
 const unseen = 0.0002;
@@ -82,7 +82,7 @@ function isBeside(box: DOMRect, other: DOMRect): boolean {
 
 /** The words of the page above the window and in it; the header stays, and would keep its own for ever. */
 function wordsDownToWindow(): Words[] {
-  return wordsShown('main *').flatMap((element) => {
+  return withWords(shownDownToWindow()).flatMap((element) => {
     const box = element.getBoundingClientRect();
     if (box.top >= innerHeight) return [];
     return {

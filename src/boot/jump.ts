@@ -1,13 +1,14 @@
 /** How far the window jumps when the page changes its fonts. */
 import { distanceBetween, leastMove, placeOf, placesOfTexts, type Place } from './places.ts';
-import { isInWindow, shown, wordsOf } from './shown.ts';
+import { isInWindow, shownDownToWindow, wordsOf } from './shown.ts';
 
 /**
  * Where the elements in the window and their texts stand. The header keeps no fonts, and is left out; so are pictures, which
  * stand in their frames, or far out of them (`src/ui/picture.module.css`).
  */
 export function placesInWindow(): Place[] {
-  return shown('main :not(img)').flatMap((element) => {
+  return shownDownToWindow().flatMap((element) => {
+    if (element instanceof HTMLImageElement) return [];
     const place = placeOf(element);
     return isInWindow(place.box) ? [place, ...placesOfTexts(wordsOf(element))] : [];
   });

@@ -5,9 +5,32 @@ export function shown(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }
 
-/** Those of them that hold words themselves. */
-export function wordsShown(selector: string): HTMLElement[] {
-  return shown(selector).filter((element) => wordsOf(element).length > 0);
+/**
+ * What is shown of the page down to the end of the window. A section that begins below it is left out with all that stands
+ * in it: of a long policy hardly anything would be asked for its place in vain.
+ */
+export function shownDownToWindow(): HTMLElement[] {
+  const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
+  const walker = document.createTreeWalker(
+    document.querySelector('main')!,
+    NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      const element = node as HTMLElement;
+      return element.matches('section') &&
+        element.checkVisibility() &&
+        element.getBoundingClientRect().top >= innerHeight
+        ? FILTER_REJECT
+        : FILTER_ACCEPT;
+    },
+  );
+  const elements: HTMLElement[] = [];
+  while (walker.nextNode()) elements.push(walker.currentNode as HTMLElement);
+  return elements.filter((element) => element.checkVisibility());
+}
+
+/** Those of some elements that hold words themselves. */
+export function withWords(elements: HTMLElement[]): HTMLElement[] {
+  return elements.filter((element) => wordsOf(element).length > 0);
 }
 
 /** The texts of an element itself, without those of what stands in it. */
