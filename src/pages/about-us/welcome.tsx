@@ -27,10 +27,10 @@ export function Welcome() {
             { name: siteConfig.brazilEntity, text: copy.companies.brazil },
           ].map(({ name, text }) => (
             <div key={name}>
-              <dt className="h3">
+              <dt className="statement">
                 <bdi>{name}</bdi>
               </dt>
-              <dd>{text}</dd>
+              <dd className="lede">{text}</dd>
             </div>
           ))}
         </dl>
