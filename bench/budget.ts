@@ -32,7 +32,7 @@ const exceptions: Record<string, Partial<Weight>> = {
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
   policies: { html: 22 * kilo, script: 100.2 * kilo, style: 21.2 * kilo },
   policy: { html: 22.4 * kilo, script: 100.2 * kilo, style: 21.2 * kilo },
-  'total-policy': { html: 59.9 * kilo, script: 97.4 * kilo, style: 18.5 * kilo },
+  'total-policy': { html: 60 * kilo, script: 97.4 * kilo, style: 18.5 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
