@@ -213,3 +213,38 @@ test('in a window wider than the page, the products stand as on the page', async
   expect(wider.gap).toBeGreaterThan(full.gap - 8);
   expect(wider.height).toBeLessThan(full.height + 60);
 });
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`drawing and picture of a product keep to their place (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await visit(page, addressOf('products', language, true));
+      const { clear, side, beside } = await page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const drawings = [...document.querySelectorAll('#vip > svg path')].map(box);
+        const words = [...document.querySelectorAll('#vip p, #vip dl')].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()];
+        });
+        const touches = (one: DOMRect) =>
+          drawings.some(
+            ({ left, right, top, bottom }) =>
+              one.right > left - 12 && one.left < right + 12 && one.bottom > top && one.top < bottom,
+          );
+        const image = document.querySelector<HTMLImageElement>('#wallet img')!;
+        const { width, height } = box(image);
+        return {
+          clear: !words.some(touches),
+          side: box(image.closest('picture')!).width - width,
+          // How much wider the place is than what is shown in it.
+          beside: width - (height * image.naturalWidth) / image.naturalHeight,
+        };
+      });
+      expect(clear, `no word beside the stack is touched at ${width}`).toBe(true);
+      expect(Math.abs(side), `the picture of the wallet fills its side at ${width}`).toBeLessThan(1);
+      if (width >= 1024) expect(beside, `to its edges at ${width}`).toBeLessThan(2);
+    }
+  });
+}
