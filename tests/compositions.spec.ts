@@ -234,12 +234,12 @@ for (const language of ['pt', 'ar'] as const) {
               one.right > left - 12 && one.left < right + 12 && one.bottom > top && one.top < bottom,
           );
         const image = document.querySelector<HTMLImageElement>('#wallet img')!;
-        const { width, height } = box(image);
+        const place = box(image);
         return {
           clear: !words.some(touches),
-          side: box(image.closest('picture')!).width - width,
+          side: box(image.closest('picture')!).width - place.width,
           // How much wider the place is than what is shown in it.
-          beside: width - (height * image.naturalWidth) / image.naturalHeight,
+          beside: place.width - (place.height * image.naturalWidth) / image.naturalHeight,
         };
       });
       expect(clear, `no word beside the stack is touched at ${width}`).toBe(true);
