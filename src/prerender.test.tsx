@@ -127,8 +127,8 @@ describe.each(languages)('in %s', (language) => {
   it('who may open an account is said once on a page', async () => {
     for (const path of ['', '/about-us', '/services', '/sign-up']) {
       const $ = load(await partOf(`/${language}${path}`, 'main'));
-      // The questions take it apart, case by case.
-      $('#before-account').remove();
+      // The questions take it apart, case by case, below what is said.
+      $('#before-account details').remove();
       expect($.text().match(/(?<!\d)18(?!\d)/gu), path).toHaveLength(1);
     }
   });
