@@ -79,6 +79,7 @@ for (const language of languages) {
         `the drawing on the footer at ${width}`,
       ).toBeLessThan(1);
       expect(Math.abs(drawing.width - footer.width), `and as wide as it at ${width}`).toBeLessThan(1);
+      expect(drawing.height / drawing.width, `not cut at its top at ${width}`).toBeGreaterThan(201 / 1280);
       const holes = await page.locator('main ol > li').evaluateAll((all) =>
         all.map((step) => {
           const range = document.createRange();
@@ -238,7 +239,6 @@ for (const language of ['pt', 'ar'] as const) {
         return {
           clear: !words.some(touches),
           side: box(image.closest('picture')!).width - place.width,
-          // How much wider the place is than what is shown in it.
           beside: place.width - (place.height * image.naturalWidth) / image.naturalHeight,
         };
       });
