@@ -1,6 +1,7 @@
 /**
  * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
- * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money. `npm run art:drawings`.
+ * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, the three of what the
+ * partnership brings together. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
@@ -8,6 +9,10 @@ import { pairOf } from '../src/fingerprint/hash-lines.ts';
 import { bundleFor, field } from '../src/money-path/bundle.ts';
 import { firstPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
+import { pathOf } from '../src/ui/leaf-shapes/leaf.ts';
+import { pix } from '../src/ui/leaf-shapes/payments.ts';
+import { policies } from '../src/ui/leaf-shapes/policies.ts';
+import { web3 } from '../src/ui/leaf-shapes/technology.ts';
 import { card, engravings } from './engravings.ts';
 import { hairlines } from './hairlines.ts';
 
@@ -87,6 +92,24 @@ export async function drawings(): Promise<Record<string, string>> {
       [0, 0, card.width, card.height],
       'stroke-width="0.7"',
       [{ d: engravings[payment], stroke: onCards[payment] }],
+    );
+  }
+  for (const [name, shape] of Object.entries({ web3, policies, pix })) {
+    files[`src/pages/partners/drawings/${name}.svg`] = await drawing(
+      [0, 0, 96, 96],
+      'stroke-linecap="round" stroke-linejoin="round"',
+      [
+        { d: pathOf(shape), stroke: '--leaf', attributes: `stroke-width="1.25" ${even}` },
+        ...(shape.dot
+          ? [
+              {
+                d: `M${shape.dot.x} ${shape.dot.y}h0`,
+                stroke: '--gilt',
+                attributes: `stroke-width="${2 * shape.dot.r}"`,
+              },
+            ]
+          : []),
+      ],
     );
   }
   return files;

@@ -2,20 +2,22 @@
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
+import pix from './drawings/pix.svg';
+import policies from './drawings/policies.svg';
+import web3 from './drawings/web3.svg';
 import styles from './our-partners.module.css';
 
 export function OurPartners() {
-  const { hero, partners: copy } = useCopy('partners');
+  const copy = useCopy('partners').partners;
   const terms = useTerms();
   const address = useAddress();
   const items = [
-    { ...copy.innovation, href: address('services', 'technology') },
-    { ...copy.security, href: address('policies') },
-    { ...copy.services, href: address('services') },
+    { ...copy.innovation, icon: web3, href: address('services', 'technology') },
+    { ...copy.security, icon: policies, href: address('policies') },
+    { ...copy.services, icon: pix, href: address('services') },
   ];
   return (
     <section id="our-partners" className="section padded">
@@ -29,17 +31,13 @@ export function OurPartners() {
           {copy.itemsTitle}
         </p>
         <div className={styles.items} role="group" aria-labelledby="together">
-          {items.map(({ title, text, link, href }, index) => (
-            <OpeningItem key={index} title={title}>
+          {items.map(({ title, text, link, href, icon }, index) => (
+            <OpeningItem key={index} title={title} icon={icon}>
               <p>{rich(text, terms)}</p>
               <TextLink href={href}>{link}</TextLink>
             </OpeningItem>
           ))}
         </div>
-        {/* The order of the sections is the specification's: the page ends with the way back to its form. */}
-        <ButtonLink href="#card" className={styles.next}>
-          {hero.button}
-        </ButtonLink>
       </div>
     </section>
   );
