@@ -61,3 +61,19 @@ test('the arrow of a link follows its last word, also on a second line', async (
   expect(gap).toBeGreaterThan(4);
   expect(gap).toBeLessThan(16);
 });
+
+for (const width of [390, 768]) {
+  test(`the way up ends at the edge of the page where no chat floats, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    const ends = async (path: string) => {
+      await visit(page, path);
+      const [up, line] = [
+        (await page.locator('footer a[href="#top"]').boundingBox())!,
+        (await page.locator('footer > div > :first-child').boundingBox())!,
+      ];
+      return line.x + line.width - up.x - up.width;
+    };
+    expect(await ends('/pt/contact')).toBeLessThan(16);
+    expect(await ends('/pt/about-us')).toBeGreaterThan(44);
+  });
+}
