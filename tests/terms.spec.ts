@@ -230,3 +230,16 @@ function partedFromTheirSigns(): string[] {
     return middle > top && middle < bottom ? [] : [`${term.textContent}${after.data}`];
   });
 }
+
+for (const language of languages) {
+  test(`each group of the glossary has its drawing (${language})`, async ({ page }) => {
+    await visit(page, addressOf('glossary', language, true));
+    const heads = page.locator('main section section:has(dl) > :first-child');
+    await expect(heads).toHaveCount(4);
+    const drawings = await heads.evaluateAll((all) =>
+      all.map((head) => head.querySelector('svg path')?.getAttribute('d')),
+    );
+    expect(new Set(drawings).size, 'one of its own').toBe(4);
+    expect(drawings).not.toContain(undefined);
+  });
+}

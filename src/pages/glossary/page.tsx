@@ -4,6 +4,7 @@ import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { routeOf } from '../../routing/routes.ts';
+import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
 import { groupId, groups } from './groups.ts';
@@ -35,9 +36,12 @@ export default function Glossary() {
             ))}
           </ul>
         </nav>
-        {groups.map(({ name, terms }) => (
+        {groups.map(({ name, icon, terms }) => (
           <section key={name} id={groupId(name)} className={styles.group}>
-            <h2 className="voice">{copy.groups[name]}</h2>
+            <div className={styles.head}>
+              <LeafIcon shape={icon} size={72} />
+              <h2 className="voice">{copy.groups[name]}</h2>
+            </div>
             <dl>
               {terms.map((term) => (
                 <Term key={term} term={term} />
