@@ -112,12 +112,16 @@ for (const route of ['/en/totalPolicy', '/en/policies', '/en/policys', '/en/glos
   });
 }
 
-test('on a tablet the text begins on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await visit(page, '/en/totalPolicy');
-  const box = page.getByRole('region', { name: copyOf('en', 'policies').total.box });
-  expect((await box.boundingBox())!.y).toBeLessThan(600);
-});
+for (const language of languages) {
+  test(`on a tablet all documents stand on the first screen, folded (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await visit(page, addressOf('total-policy', language, true));
+    await expect(page.locator(documents)).toHaveCount(6);
+    await expect(page.locator(`${documents} > summary`).last()).toBeInViewport({ ratio: 1 });
+    await page.locator(`${documents} > summary`).last().click();
+    await expect(page.locator('#group-app-policies .lede')).toBeInViewport();
+  });
+}
 
 test('beside the box, each document is a row, the first shows its sections, and what is read is marked', async ({
   page,

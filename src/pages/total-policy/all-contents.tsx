@@ -45,7 +45,7 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       <h2 id="documents-title" className={styles.count}>
         {copy.contents}
       </h2>
-      {/* On a phone, where the box itself begins with the titles, they are folded. */}
+      {/* On small screens, where the box itself begins with the titles, they are folded. */}
       <details ref={fold} className={styles.fold}>
         <summary className="turns">{copy.contents}</summary>
         <ul className={styles.documents}>

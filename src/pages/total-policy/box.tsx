@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard; on a phone folded,
+ * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard; on small screens folded,
  * one open at a time. Twelve thousand words, which the search marks where they stand: they are not made again while one
  * types.
  */

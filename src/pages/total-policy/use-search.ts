@@ -72,7 +72,7 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
       const range = hit && rangeOf(hit);
       if (!hit || !frame || !range) return;
       setChoice({ hits, index });
-      // On a phone its document may be folded.
+      // On small screens its document may be folded.
       document.getElementById(hit.element)!.closest('details')!.open = true;
       const { top } = range.getBoundingClientRect();
       const outer = frame.getBoundingClientRect();
