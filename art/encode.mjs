@@ -1,7 +1,8 @@
 // Encodes finished pictures: npm run art:encode -- [--from art/.work] [name or name-composition ...]
-// Reads <from>/<name>-<composition>.png, writes AVIF and WebP at every width into public/pictures
-// and the sizes that the page needs into src/pictures/<name>.json. The hash in a file's name lets
-// the server send it with an immutable cache; files of an earlier hash are removed.
+// Reads <from>/<name>-<composition>.png, writes AVIF at every width into public/pictures, one WebP of the
+// narrowest composition for browsers without AVIF (fallbackOf in src/pictures/picture-source.ts), and the
+// sizes that the page needs into src/pictures/<name>.json. The hash in a file's name lets the server send
+// it with an immutable cache; files of an earlier hash are removed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -40,6 +41,7 @@ for (const [name, picture] of Object.entries(pictures)) {
   const path = join(folder, `${name}.json`);
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const fact = { name, colour };
+  const narrowest = Object.keys(compositions).at(-1);
   let changed = false;
 
   for (const [composition, [width, height, widths]] of Object.entries(compositions)) {
@@ -55,11 +57,11 @@ for (const [name, picture] of Object.entries(pictures)) {
       const h = Math.round((height * w) / width);
       // 'cover' trims the odd pixel that rounding leaves; pictures come in at their own ratio.
       const sized = sharp(source).removeAlpha().resize(w, h, { fit: 'cover', kernel: 'lanczos3' });
-      const [avif, webp] = await Promise.all([
-        sized.clone().avif({ effort, quality: q.avif }).toBuffer(),
-        sized.clone().webp({ effort, quality: q.webp, smartSubsample: true }).toBuffer(),
-      ]);
-      encoded.push([w, 'avif', avif], [w, 'webp', webp]);
+      encoded.push([w, 'avif', await sized.clone().avif({ effort, quality: q.avif }).toBuffer()]);
+      if (composition === narrowest && w === widths.at(-2)) {
+        const webp = sized.webp({ effort, quality: q.webp, smartSubsample: true });
+        encoded.push([w, 'webp', await webp.toBuffer()]);
+      }
     }
 
     const sum = createHash('sha256');

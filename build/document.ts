@@ -114,7 +114,7 @@ function heroPreloads({ hero }: PrerenderedPage): string[] {
   const [wide, from] = ranges[0]!;
   const preload = (name: CompositionName, media: string) =>
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media} ` +
-    `imagesrcset="${candidates(picture, name, 'avif').srcSet}" imagesizes="${escapeAttribute(sizes)}">`;
+    `imagesrcset="${candidates(picture, name).srcSet}" imagesizes="${escapeAttribute(sizes)}">`;
   if (ranges.length === 1) return [preload(wide, '')];
   const [narrowest] = ranges.at(-1)!;
   const below = ranges.at(-2)![1];

@@ -21,6 +21,7 @@ import { manifest } from './manifest.ts';
 import type { FrontMatter } from './policies/front-matter.ts';
 import { readSource } from './policies/list.ts';
 import { documentIds } from '../src/document-ids.ts';
+import { readableAddresses } from './readable-addresses.ts';
 import { scriptStyles } from './script-styles.ts';
 import { securityTxt } from './security-txt.ts';
 import { plainIcons, shortPaths } from './short-paths.ts';
@@ -59,7 +60,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
       heading: await headingFont(html, language, 'dist'),
       structuredData: structuredData({ page, prefixed, siteConfig, front }),
     });
-    await write(join('dist', file), plainIcons(shortPaths(text)));
+    await write(join('dist', file), readableAddresses(plainIcons(shortPaths(text))));
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
   await drawCards(await allCards(), 'dist/social');

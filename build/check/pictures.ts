@@ -1,7 +1,7 @@
 /** The pictures of the site: each is there at every size, and belongs to a module. */
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addressOfFile, type PictureSource, rangesOf } from '../../src/pictures/picture-source.ts';
+import { addressOfFile, fallbackOf, type PictureSource, rangesOf } from '../../src/pictures/picture-source.ts';
 import { parseJson } from '../source-error.ts';
 import { readSources } from './sources.ts';
 
@@ -22,9 +22,8 @@ export async function pictureProblems(): Promise<string[]> {
 
 /** The addresses of all files of a picture. */
 function filesOf(picture: PictureSource): string[] {
-  return rangesOf(picture).flatMap(([name]) =>
-    (picture[name]?.widths ?? []).flatMap((width) =>
-      (['avif', 'webp'] as const).map((format) => addressOfFile(picture, name, width, format)),
-    ),
+  const files = rangesOf(picture).flatMap(([name]) =>
+    picture[name]!.widths.map((width) => addressOfFile(picture, name, width)),
   );
+  return [...files, fallbackOf(picture)];
 }

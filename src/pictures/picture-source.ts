@@ -42,16 +42,27 @@ export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionNa
   return ranges.filter(([name]) => picture[name]);
 }
 
-type Format = 'avif' | 'webp';
-
 /** The `srcSet` of a composition, with its dimensions, which keep its place before it has arrived. */
-export function candidates(picture: PictureSource, name: CompositionName, format: Format) {
+export function candidates(picture: PictureSource, name: CompositionName) {
   const { width, height, widths } = picture[name]!;
-  const srcSet = widths.map((each) => `${addressOfFile(picture, name, each, format)} ${each}w`).join(', ');
+  const srcSet = widths.map((each) => `${addressOfFile(picture, name, each)} ${each}w`).join(', ');
   return { srcSet, width, height };
 }
 
 /** The address of one file of a picture. */
-export function addressOfFile(picture: PictureSource, name: CompositionName, width: number, format: Format): string {
-  return `/pictures/${picture.name}-${name}-${picture[name]!.hash}-${width}.${format}`;
+export function addressOfFile(picture: PictureSource, name: CompositionName, width: number): string {
+  return `${start(picture, name)}-${width}.avif`;
+}
+
+/**
+ * The one file of a picture for browsers without AVIF: the narrowest composition in its second width from the top. What else
+ * they lack (conditions on the width of the window) shows them the page of a phone.
+ */
+export function fallbackOf(picture: PictureSource): string {
+  const [name] = rangesOf(picture).at(-1)!;
+  return `${start(picture, name)}-${picture[name]!.widths.at(-2)!}.webp`;
+}
+
+function start(picture: PictureSource, name: CompositionName): string {
+  return `/pictures/${picture.name}-${name}-${picture[name]!.hash}`;
 }

@@ -1,6 +1,6 @@
-/** A picture that was rendered for this site: AVIF with a WebP fallback, a composition for small screens. */
+/** A picture that was rendered for this site: AVIF with one WebP for old browsers, a composition for small screens. */
 import styles from './picture.module.css';
-import { addressOfFile, candidates, type PictureSource, rangesOf } from '../pictures/picture-source.ts';
+import { candidates, fallbackOf, type PictureSource, rangesOf } from '../pictures/picture-source.ts';
 
 interface Props {
   picture: PictureSource;
@@ -28,22 +28,20 @@ export function Picture({
 }: Props) {
   const ranges = rangesOf(picture, wideFrom);
   const [narrowest] = ranges.at(-1)!;
-  const { width, height, widths } = picture[narrowest]!;
+  const { width, height } = picture[narrowest]!;
   return (
     <picture className={`${styles.picture} ${mirror ? styles.mirror : ''} ${className ?? ''}`}>
-      {ranges.flatMap(([name, from], i) =>
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={from + format}
-            media={i === ranges.length - 1 ? undefined : `(min-width: ${from}px)`}
-            type={`image/${format}`}
-            sizes={sizes}
-            {...candidates(picture, name, format)}
-          />
-        )),
-      )}
+      {ranges.map(([name, from], i) => (
+        <source
+          key={from}
+          media={i === ranges.length - 1 ? undefined : `(min-width: ${from}px)`}
+          type="image/avif"
+          sizes={sizes}
+          {...candidates(picture, name)}
+        />
+      ))}
       <img
-        src={addressOfFile(picture, narrowest, widths[0]!, 'webp')}
+        src={fallbackOf(picture)}
         width={width}
         height={height}
         alt={alt}
