@@ -1,5 +1,7 @@
 import { loadFonts } from './load-fonts.ts';
-import { shown, withWords, wordsOf } from './shown.ts';
+import { pauses } from './pauses.ts';
+import { wordsOf } from './shown.ts';
+import { wait } from './wait.ts';
 
 /**
  * Asks for the web fonts of all words that are shown, and for no others. The browser would do so when the page is laid out
@@ -14,13 +16,18 @@ export async function askForFonts(): Promise<void> {
     ]),
   );
   const fonts = new Map<string, { weight: string; families: string; words: string }>();
-  for (const element of withWords(shown('header *, main *'))) {
+  const pause = pauses(() => wait(0));
+  for (const element of document.querySelectorAll<HTMLElement>('header *, main *')) {
+    await pause();
+    const texts = wordsOf(element);
+    // What stands in a closed fold is not shown; asked for its place, the browser would lay all of it out.
+    if (texts.length === 0 || !element.checkVisibility()) continue;
     const { fontFamily, fontWeight: weight } = getComputedStyle(element);
     const families = whole.get(fontFamily);
     if (!families) continue;
-    const words = wordsOf(element).map(({ data }) => data);
     const before = fonts.get(weight + families)?.words ?? '';
-    fonts.set(weight + families, { weight, families, words: before + words.join('') });
+    const words = texts.map(({ data }) => data).join('');
+    fonts.set(weight + families, { weight, families, words: before + words });
   }
   await Promise.all(
     [...fonts.values()].map(({ weight, families, words }) => loadFonts(weight, families, words)),

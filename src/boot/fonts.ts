@@ -7,7 +7,15 @@ import { askForFonts } from './ask-for-fonts.ts';
 import { movesBetween, placesInWindow, shiftOf } from './jump.ts';
 import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
-import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
+import {
+  isBelowWindow,
+  isInWindow,
+  sectionsBelowWindow,
+  shownDownToWindow,
+  textsIn,
+  withWords,
+} from './shown.ts';
+import { pauses } from './pauses.ts';
 
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
 const unseen = 0.0002;
@@ -22,9 +30,8 @@ interface Words {
 }
 
 /**
- * Lets the web fonts in, which the head script holds back, when they are there. Where the window would then jump, because
- * a line breaks elsewhere, the words with that line keep the fonts of the machine until they are scrolled away, those beside
- * what would be pushed too, and if it would jump all the same, all in the window; so does what has been scrolled away already and would be higher or lower.
+ * Lets the web fonts in, which the head script holds back, when they are there: first down to the end of the window, then one
+ * section below it after the other, since a long page laid out at once would keep a press waiting.
  * @param mayCome kept when the fonts may be asked for, and the style sheets, which name them, are there
  * @returns a promise that is kept when the whole page has its fonts
  */
@@ -33,10 +40,49 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   await mayCome;
   await askForFonts();
   // In a frame, and not between two: the window may have been scrolled further than scripts are told before.
-  await new Promise(requestAnimationFrame);
+  await frame();
+  const below = sectionsBelowWindow();
+  below.forEach(keepStandIns);
+  const kept = letInWithoutJump(() => delete dataset.fonts);
+  const pause = pauses(frame);
+  for (const section of below) {
+    await pause();
+    if (isBelowWindow(section)) {
+      dropStandIns(section);
+      section.getBoundingClientRect();
+    } else {
+      letInWithoutJump(() => dropStandIns(section)).forEach((element) => kept.add(element));
+    }
+  }
+  if (kept.size > 0) await releaseWhenPassed(kept);
+}
+
+const standIns = {
+  '--font-display': 'var(--display-stand-in)',
+  '--font-text': 'var(--text-stand-in)',
+  'font-family': 'var(--font-text)',
+};
+
+/** Lets a section have the fonts of the machine when the page has its own (`src/styles/type.css`). */
+function keepStandIns({ style }: HTMLElement): void {
+  for (const [property, value] of Object.entries(standIns)) style.setProperty(property, value);
+}
+
+function dropStandIns({ style }: HTMLElement): void {
+  for (const property of Object.keys(standIns)) style.removeProperty(property);
+}
+
+/**
+ * Lets fonts in. Where the window would then jump, because a line breaks elsewhere, the words with that line keep the fonts
+ * of the machine until they are scrolled away, those beside what would be pushed too, and if it would jump all the same, all
+ * in the window; so does what has been scrolled away already and would be higher or lower.
+ * @param letIn lets them in
+ * @returns the elements that keep the fonts of the machine
+ */
+function letInWithoutJump(letIn: () => void): Set<HTMLElement> {
   const before = placesInWindow();
   const words = wordsDownToWindow();
-  delete dataset.fonts;
+  letIn();
   const moves = () => movesBetween(before, placesInWindow());
   const jumps = () => shiftOf(moves()) >= unseen;
   const kept = new Set<HTMLElement>();
@@ -59,7 +105,11 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
     if (jumps()) inWindow.forEach(keep);
   }
   higherOrLower.forEach(keep);
-  if (kept.size > 0) await releaseWhenPassed(kept);
+  return kept;
+}
+
+function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */

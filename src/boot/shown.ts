@@ -1,31 +1,35 @@
 /** What of the page is shown: what stands in a closed fold is not. */
 
-/** What is shown of some elements. Where a closed fold is asked for its place, the browser lays all of it out. */
-export function shown(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-}
-
 /**
  * What is shown of the page down to the end of the window. A section that begins below it is left out with all that stands
  * in it: of a long policy hardly anything would be asked for its place in vain.
  */
 export function shownDownToWindow(): HTMLElement[] {
+  return walkDownToWindow().above.filter((element) => element.checkVisibility());
+}
+
+/** The sections that begin below the window, each with all that stands in it. */
+export function sectionsBelowWindow(): HTMLElement[] {
+  return walkDownToWindow().below;
+}
+
+function walkDownToWindow(): { above: HTMLElement[]; below: HTMLElement[] } {
   const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
+  const above: HTMLElement[] = [];
+  const below: HTMLElement[] = [];
   const walker = document.createTreeWalker(
     document.querySelector('main')!,
     NodeFilter.SHOW_ELEMENT,
     (node) => {
       const element = node as HTMLElement;
-      return element.matches('section') &&
-        element.checkVisibility() &&
-        element.getBoundingClientRect().top >= innerHeight
-        ? FILTER_REJECT
-        : FILTER_ACCEPT;
+      if (!element.matches('section') || !element.checkVisibility() || !isBelowWindow(element))
+        return FILTER_ACCEPT;
+      below.push(element);
+      return FILTER_REJECT;
     },
   );
-  const elements: HTMLElement[] = [];
-  while (walker.nextNode()) elements.push(walker.currentNode as HTMLElement);
-  return elements.filter((element) => element.checkVisibility());
+  while (walker.nextNode()) above.push(walker.currentNode as HTMLElement);
+  return { above, below };
 }
 
 /** Those of some elements that hold words themselves. */
@@ -44,6 +48,11 @@ export function textsIn(element: HTMLElement): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts;
+}
+
+/** Whether an element begins below the window. */
+export function isBelowWindow(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top >= innerHeight;
 }
 
 /** Whether a box reaches into the window. */

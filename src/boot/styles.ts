@@ -13,18 +13,27 @@ export async function dressInTime(sheets: readonly string[], mayCome: Promise<un
   dataset.undressed = '';
   const longest = wait(fileTimeoutMs);
   await mayCome;
-  await Promise.race([Promise.all(sheets.map(addSheet)), longest]);
+  const links = sheets.map(addSheet);
+  await Promise.race([Promise.all(links.map(settled)), longest]);
+  for (const link of links) link.media = '';
   delete dataset.undressed;
 }
 
-/** @returns a promise that is kept when the style sheet applies, or cannot be had */
-function addSheet(href: string): Promise<unknown> {
+/** Fetches a style sheet that does not apply yet: all do at once, since for each the browser styles the whole page anew. */
+function addSheet(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = 'not all';
+  // What does not apply is fetched last of all.
+  link.fetchPriority = 'high';
   link.href = href;
-  const settled = new Promise((resolve) => {
+  document.head.append(link);
+  return link;
+}
+
+/** Kept when the style sheet is there, or cannot be had. */
+function settled(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
     link.onload = link.onerror = resolve;
   });
-  document.head.append(link);
-  return settled;
 }
