@@ -1,7 +1,12 @@
 /** The pictures of the site: each is there at every size, and belongs to a module. */
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { addressOfFile, fallbackOf, type PictureSource, rangesOf } from '../../src/pictures/picture-source.ts';
+import {
+  addressOfFile,
+  fallbackOf,
+  type PictureSource,
+  rangesOf,
+} from '../../src/pictures/picture-source.ts';
 import { parseJson } from '../source-error.ts';
 import { readSources } from './sources.ts';
 
