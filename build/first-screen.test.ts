@@ -44,6 +44,12 @@ describe('the styles of the first screen', () => {
     expect(textOf(css)).toMatch(/^@layer base,ui;html\[data-undressed\]/u);
   });
 
+  it('keep a fold open that a style opens, and leave out what a dialog covers', () => {
+    const css =
+      '.hero::details-content{content-visibility:visible}main{content-visibility:var(--covered,visible);color:red}';
+    expect(textOf(css)).toContain('.hero::details-content{content-visibility:visible}main{color:red}');
+  });
+
   it('keep what is for paper and for screens', () => {
     const css = '@media (width>=1px),print{.hero{color:red}}';
     expect(textOf(css)).toContain(css);

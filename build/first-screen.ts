@@ -92,7 +92,9 @@ function isFrame(rule: Rule): boolean {
  * a dialog does to what it covers.
  */
 const unseen =
-  /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name|content-visibility|contain-intrinsic-block-size|--covered)$/u;
+  /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name|contain-intrinsic-block-size|--covered)$/u;
+/** What a dialog covers is a value of that name; a fold that a style opens is open on the first screen. */
+const covered = /var\(--covered\b/u;
 
 /**
  * What is unseen, and what a browser of a few years ago calls by another name what stands beside it: it has these when the
@@ -100,10 +102,10 @@ const unseen =
  */
 function removeLater(root: Root): void {
   root.walkDecls((declaration) => {
-    const { prop, important, parent } = declaration;
+    const { prop, value, important, parent } = declaration;
     const name = /^-(?:webkit|moz)-(?<name>mask.*|text-decoration.*)/u.exec(prop)?.groups?.name;
     const isTwin = name && parent!.some((node) => node.type === 'decl' && node.prop === name);
-    if (isTwin || (unseen.test(prop) && !important)) declaration.remove();
+    if (isTwin || covered.test(value) || (unseen.test(prop) && !important)) declaration.remove();
     // In the values of properties of our own nothing is shortened.
     else if (prop.startsWith('--')) declaration.value = declaration.value.replaceAll(', ', ',');
   });

@@ -20,6 +20,9 @@ import { pauses } from './pauses.ts';
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
 const unseen = 0.0002;
 
+/** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
+const leastChange = 0.02;
+
 /** An element that holds words, as it stands in the fonts of the machine. */
 interface Words {
   element: HTMLElement;
@@ -73,11 +76,12 @@ function dropStandIns({ style }: HTMLElement): void {
 }
 
 /**
- * Lets fonts in. Where the window would then jump, because a line breaks elsewhere, the words with that line keep the fonts
- * of the machine until they are scrolled away, those beside what would be pushed too, and if it would jump all the same, all
- * in the window; so does what has been scrolled away already and would be higher or lower.
+ * Lets fonts in. Where the window would then jump, because a line breaks elsewhere, the words with that line are set a little
+ * closer or wider, and what follows them stays where it stood. Where that does not help they keep the fonts of the machine
+ * until they are scrolled away, those beside what would be pushed too, and if it would jump all the same, all in the window;
+ * so does what has been scrolled away already and would be higher or lower.
  * @param letIn lets them in
- * @returns the elements that keep the fonts of the machine
+ * @returns the elements that are set otherwise than the page says
  */
 function letInWithoutJump(letIn: () => void): Set<HTMLElement> {
   const before = placesInWindow();
@@ -87,7 +91,12 @@ function letInWithoutJump(letIn: () => void): Set<HTMLElement> {
   const jumps = () => shiftOf(moves()) >= unseen;
   const kept = new Set<HTMLElement>();
   const keep = ({ element, fonts }: Words) => {
-    element.style.fontFamily = fonts;
+    Object.assign(element.style, {
+      fontFamily: fonts,
+      wordSpacing: '',
+      letterSpacing: '',
+      marginInlineEnd: '',
+    });
     kept.add(element);
   };
   const [inWindow, above] = [
@@ -98,8 +107,15 @@ function letInWithoutJump(letIn: () => void): Set<HTMLElement> {
     ({ element, box }) => element.getBoundingClientRect().height !== box.height,
   );
   if (jumps()) {
-    inWindow.filter(breaksOtherwise).forEach(keep);
+    for (const each of inWindow.filter(breaksOtherwise)) {
+      if (breaksAlike(each)) kept.add(each.element);
+      else keep(each);
+    }
     // What is as wide as its words pushes what stands beside it.
+    if (jumps()) {
+      const others = inWindow.filter(({ element }) => !kept.has(element));
+      holdWidths(others.filter(isOutermostOf(inWindow))).forEach(({ element }) => kept.add(element));
+    }
     const pushed = moves()?.filter(({ isText }) => isText) ?? [];
     if (jumps()) inWindow.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);
     if (jumps()) inWindow.forEach(keep);
@@ -110,6 +126,64 @@ function letInWithoutJump(letIn: () => void): Set<HTMLElement> {
 
 function frame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
+}
+
+/**
+ * How much wider or narrower the words of an element stand, so that its lines break as they did in the font of the machine;
+ * in em. A line that is set in full differs by more.
+ */
+const spacings = [0.02, -0.02, 0.04, -0.04, 0.06, -0.06, 0.08, -0.08, 0.1, -0.1, 0.13, -0.13];
+
+/**
+ * Sets the words of an element a little closer or wider, if its lines break as before then; where it is one line of letters
+ * that are not joined, the letters.
+ * @returns whether they do
+ */
+function breaksAlike(words: Words): boolean {
+  const { element, texts } = words;
+  const { style } = element;
+  const found = spacings.some((spacing) => {
+    style.wordSpacing = `${spacing}em`;
+    return !breaksOtherwise(words);
+  });
+  if (found) return true;
+  style.wordSpacing = '';
+  if (/\p{Script=Arabic}/u.test(element.textContent)) return false;
+  style.whiteSpace = 'nowrap';
+  const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
+  style.whiteSpace = '';
+  style.letterSpacing = `${-tooWide / element.textContent.length}px`;
+  if (!breaksOtherwise(words)) return true;
+  style.letterSpacing = '';
+  return false;
+}
+
+/**
+ * Gives elements that are as wide as their words more or less room after them, so that what follows stays where it stood.
+ * @returns those that needed it
+ */
+function holdWidths(inWindow: Words[]): Words[] {
+  const changes = inWindow.map(({ element, box, texts }) =>
+    element.getBoundingClientRect().width === box.width
+      ? 0
+      : widthOf(texts) - widthOf(placesOfTexts(textsIn(element))),
+  );
+  return inWindow.filter(({ element }, index) => {
+    if (Math.abs(changes[index]!) < leastChange) return false;
+    const { marginInlineEnd } = getComputedStyle(element);
+    element.style.marginInlineEnd = `calc(${marginInlineEnd} + ${changes[index]}px)`;
+    return true;
+  });
+}
+
+/** Whether words stand in no others: what stands in a text is set with it. */
+function isOutermostOf(all: Words[]): (words: Words) => boolean {
+  return ({ element }) => !all.some((other) => other.element !== element && other.element.contains(element));
+}
+
+/** How wide some texts are together, in CSS pixels. */
+function widthOf(texts: Place[]): number {
+  return Math.max(...texts.map(({ box }) => box.right)) - Math.min(...texts.map(({ box }) => box.left));
 }
 
 /** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */

@@ -1,12 +1,15 @@
+/** In what an element may be set otherwise than the page says. */
+const kinds = ['fontFamily', 'wordSpacing', 'letterSpacing', 'marginInlineEnd'] as const;
+
 /**
- * Gives each element the fonts of the page when it is more than a window above this one: no line moves under the eye or the
- * finger. On another page, and on paper, all have them.
- * @returns a promise that is kept when all have them
+ * Sets each element as the page says when it is more than a window above this one: no line moves under the eye or the
+ * finger. On another page, and on paper, all are.
+ * @returns a promise that is kept when all are
  */
 export function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
   return new Promise((resolve) => {
     const release = (element: HTMLElement) => {
-      element.style.fontFamily = '';
+      for (const property of kinds) element.style[property] = '';
       kept.delete(element);
       if (kept.size === 0) resolve(undefined);
     };

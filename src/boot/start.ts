@@ -39,8 +39,13 @@ export function startWhenWanted(
   };
   const stopListening = onTouch(start);
   void touched.then(start);
-  if (atTouch) return;
+  if (atTouch && !asksForPdf()) return;
   void largestPaint().then(() => (window.requestIdleCallback ?? setTimeout)(start));
+}
+
+/** Whoever has pressed “PDF” (`src/pages/policy/view.ts`) has touched the page already: it was loaded anew by that press. */
+function asksForPdf(): boolean {
+  return new URLSearchParams(location.search).get('view') === 'pdf';
 }
 
 /** A failed import can be asked for again; the application's own start, too, which fetches what the page needs. */
