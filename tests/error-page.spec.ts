@@ -6,6 +6,9 @@ import { makePageThrow } from './throwing-page.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
+const title = 'Unexpected Application Error!';
+/** The specified title, below the visitor's own heading. */
+const titleOf = (page: Page) => page.locator('main').getByRole('heading', { level: 2, name: title });
 const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 
@@ -14,7 +17,8 @@ test('a page that throws shows the error page with its message', async ({ page, 
   await makePageThrow(page, scriptWith(copyOf('en', 'about-us').meta.title));
   await visit(page, '/en');
   await footerLink(page, copy.menu.about).click();
-  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('h1')).toHaveText(copyOf('en', 'errors').failed.title);
+  await expect(titleOf(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('Broken by a test');
   await footerLink(page, copy.menu.partners).click();
   await expect(page, 'the rest of the site goes on').toHaveTitle(copyOf('en', 'partners').meta.title);
@@ -36,7 +40,8 @@ for (const [path, language] of [
     expect(response?.status()).toBe(404);
     await running(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('h1')).toHaveText(copyOf(language, 'errors').missing.title);
+    await expect(titleOf(page)).toBeVisible();
     await expect(page.locator('main')).toContainText('404 Not Found');
     await page
       .locator('main')
@@ -52,7 +57,7 @@ test.describe('with scripts off', () => {
   test('the error page and its way home work', async ({ page, allow }) => {
     allow(/status of 404/u);
     await page.goto('/en/nothing-here');
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(titleOf(page)).toBeVisible();
     await page
       .locator('main')
       .getByRole('link', { name: copyOf('en', 'errors').home })
@@ -71,7 +76,7 @@ test('an address without a page leads there by itself, and the way back returns'
     .click();
   await expect(page).toHaveURL('/en');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(titleOf(page)).toBeVisible();
 });
 
 for (const path of ['/nothing-here', '/ar/nothing-here']) {
@@ -85,7 +90,9 @@ for (const path of ['/nothing-here', '/ar/nothing-here']) {
       await page.setViewportSize({ width, height: 900 });
       const overlap = await page.locator('[data-error]').evaluate((section) => {
         const drawing = section.querySelector('svg[width]')!.getBoundingClientRect();
-        const words = [...section.querySelectorAll('h1, p')].map((each) => each.getBoundingClientRect());
+        const words = [...section.querySelectorAll('h1, h2, p, li')].map((each) =>
+          each.getBoundingClientRect(),
+        );
         return words.some(({ left, right }) => left < drawing.right && right > drawing.left);
       });
       expect(overlap, `at ${width} px`).toBe(false);
@@ -94,34 +101,41 @@ for (const path of ['/nothing-here', '/ar/nothing-here']) {
 }
 
 for (const language of ['pt', 'ar', 'zh'] as const) {
-  test(`says first, in the visitor's language, what has happened (${language})`, async ({ page, allow }) => {
+  test(`says first, in the visitor's language, what has happened, and last what the machine says (${language})`, async ({
+    page,
+    allow,
+  }) => {
     allow(/status of 404/u);
     await visit(page, `/${language}/nothing-here`);
-    const size = (of: Locator) =>
-      of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const said = page.locator('main').getByText(copyOf(language, 'errors').missing.title);
+    const box = async (of: Locator) => (await of.boundingBox())!;
+    const main = page.locator('main');
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await size(said), `at ${width} px`).toBeGreaterThan(1.3 * (await size(page.locator('h1'))));
+      const [said, way, machine] = [
+        await box(main.getByRole('heading', { level: 1 })),
+        await box(main.getByRole('link').last()),
+        await box(titleOf(page)),
+      ];
+      expect(said.y, `nothing empty above it at ${width} px`).toBeLessThan(180);
+      expect(machine.y, `below the ways on at ${width} px`).toBeGreaterThanOrEqual(way.y + way.height);
+      expect(machine.y + machine.height, `on the first screen at ${width} px`).toBeLessThan(900);
     }
   });
-}
 
-/** The fonts that an element is painted in. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
-}
-
-for (const path of ['/nothing-here', '/ar/nothing-here', '/zh/nothing-here']) {
-  test(`the title of ${path} is set in the display face`, async ({ page, allow }) => {
+  test(`offers the ways on (${language})`, async ({ page, allow }) => {
     allow(/status of 404/u);
-    await page.goto(path);
-    await expect.poll(() => fontsOf(page, 'h1')).toEqual([expect.stringContaining('Newsreader')]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, `/${language}/nothing-here`);
+    const { menu, footer } = copyOf(language, 'common');
+    const links = page.locator('main').getByRole('link');
+    await expect(links).toHaveText([
+      copyOf(language, 'errors').home,
+      menu.products,
+      menu.services,
+      footer.terms,
+      menu.contact,
+    ]);
+    for (const link of await links.all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 }

@@ -91,7 +91,7 @@ for (const path of ['/nothing-here', ...languages.map((language) => `/${language
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await running(page);
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('main h2')).toHaveText('Unexpected Application Error!');
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await overhang(page)).toEqual([]);

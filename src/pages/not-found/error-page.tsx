@@ -1,14 +1,14 @@
 /**
  * The specification's error page: for an address that matches nothing, and for a page that throws. Its title
- * is English in every language, because it is the product's default one (section 8); the sentence in the visitor's own
- * language is what is seen first.
+ * is English in every language, because it is the product's default one (section 8): with its message it is a technical
+ * note, below the sentence in the visitor's own language and the ways on.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
-import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-edge.ts';
 
@@ -24,29 +24,45 @@ interface Props {
 
 export default function ErrorPage({ message, missing = false, waiting }: Props) {
   const copy = useErrorCopy();
+  const { menu, footer } = useCopy('common');
   const address = useAddress();
   if (!copy) return waiting;
   const reason = missing ? copy.missing : copy.failed;
   return (
     <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>
-        <h1 className={`h1 ${styles.title}`} lang="en" dir="ltr">
-          {title}
-        </h1>
-        <p className={`h1 phrases ${styles.statement}`}>{reason.title}</p>
+        <h1 className={`h1 phrases ${styles.statement}`}>{reason.title}</h1>
         <p className={`lede ${styles.lede}`}>{reason.text}</p>
-        <p className={styles.message}>
-          {rich(copy.message, {
-            message: (
-              <code lang="en" dir="ltr">
-                {message}
-              </code>
-            ),
-          })}
-        </p>
-        <div className={styles.buttons}>
+        <div className={styles.ways}>
           <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
-          <ContactLink className={buttonClass('line')}>{copy.contact}</ContactLink>
+          <ul>
+            <li>
+              <a href={address('products')}>{menu.products}</a>
+            </li>
+            <li>
+              <a href={address('services')}>{menu.services}</a>
+            </li>
+            <li>
+              <a href={address({ document: 'group-app-policies' })}>{footer.terms}</a>
+            </li>
+            <li>
+              <ContactLink>{menu.contact}</ContactLink>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.note}>
+          <h2 lang="en" dir="ltr">
+            {title}
+          </h2>
+          <p>
+            {rich(copy.message, {
+              message: (
+                <code lang="en" dir="ltr">
+                  {message}
+                </code>
+              ),
+            })}
+          </p>
         </div>
       </div>
       <BookEdge />
