@@ -102,6 +102,18 @@ const follows = async (first: Locator, second: Locator) =>
     await second.elementHandle(),
   );
 
+for (const language of languages) {
+  test(`says at its head that the account itself is opened elsewhere, and sends on the first screen (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, `/${language}/sign-up`);
+    const { elsewhere, submit } = copyOf(language, 'contact').signUp;
+    await expect(page.getByText(elsewhere)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main').getByRole('button', { name: submit })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 const nameField = (page: Page) =>
   page.getByRole('textbox', { name: copyOf('en', 'contact').fields.name, exact: true });
 

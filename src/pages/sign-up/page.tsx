@@ -25,13 +25,16 @@ export default function SignUp() {
         <div className={styles.head}>
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
-          <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
+          <p className={`lede ${styles.lede}`}>
+            <span>{signUp.lede}</span> <span>{signUp.elsewhere}</span>
+          </p>
         </div>
         <BeforeAccount className={styles.beforeAccount} />
         <div className={styles.main}>
+          <h2 className={`h3 ${styles.details}`}>{signUp.details}</h2>
           <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          <Afterwards className={styles.afterwards} />
         </div>
+        <Afterwards className={styles.afterwards} />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function Questions({ copy }: { copy: BeforeAccount }) {
   return (
     <div className={styles.questions}>
       <div>
-        <h2 className="h3 phrases">{copy.title}</h2>
+        <h2 className={`h3 phrases ${styles.title}`}>{copy.title}</h2>
         <Eligibility newTab withQuestions={false} className={styles.eligibility} />
       </div>
       {/* Folded on a phone, whose first screen has room for the form as well; elsewhere it stands open. */}
