@@ -5,7 +5,7 @@ import { useHours } from '../../hours/use-hours.ts';
 import { siteConfig, whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
-import { NewTab } from '../../ui/button.tsx';
+import { buttonClass, NewTab } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import styles from './channels.module.css';
 
@@ -25,6 +25,23 @@ export function Channels({ className, wide = false }: Props) {
     <div className={className}>
       {wide && <h2 className={`h4 ${styles.heading}`}>{copy.channels}</h2>}
       <ul aria-label={copy.channels}>
+        {/* The one that the specification has open at all hours is first, and the only one to press. */}
+        <li className={styles.channel}>
+          <a
+            href={whatsAppLink()}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('line', styles.whatsapp)}
+          >
+            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
+            {copy.whatsapp}
+            <NewTab />
+          </a>
+          {whatsappHours && (
+            <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
+          )}
+          <OpenStatus hours={hoursOf('chat')} now={now} />
+        </li>
         {[
           { ...copy.desk, details: helpDesk, opening: hoursOf('helpDesk') },
           { ...copy.ombudsman, details: ombudsman, opening: hoursOf('ombudsman') },
@@ -56,17 +73,6 @@ export function Channels({ className, wide = false }: Props) {
             </a>
           </li>
         )}
-        <li className={styles.channel}>
-          <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.whatsapp}>
-            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
-            {copy.whatsapp}
-            <NewTab />
-          </a>
-          {whatsappHours && (
-            <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
-          )}
-          <OpenStatus hours={hoursOf('chat')} now={now} />
-        </li>
       </ul>
     </div>
   );
