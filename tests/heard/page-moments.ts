@@ -130,7 +130,7 @@ function statementMoment(language: Language, path: string): Moment {
     name: 'the accessibility statement, heading by heading',
     at: path,
     keys: ['h', 'h', 'h', 'h'],
-    hears: [meta.title, tested.title, limits.title, report.title],
+    hears: [meta.title, report.title, tested.title, limits.title],
     repeated: true,
   };
 }

@@ -1,4 +1,4 @@
-/** The accessibility statement: what was tested, and when, where it falls short, and the way to say so. */
+/** The accessibility statement: the way to say what is in somebody's way; what was tested, and when; where it falls short. */
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
@@ -13,28 +13,33 @@ export default function Accessibility() {
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>
-        <h1 className="h1">{title}</h1>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
-        {/* A browser may know another way of writing a date than the build. */}
-        <p className={styles.date} suppressHydrationWarning>
-          {fill(date, { date: day.format(new Date(testedOn)) })}
-        </p>
-        {Object.entries({ tested, limits }).map(([id, part]) => (
-          <div key={id} id={id} className={styles.part}>
-            <h2 className="h3">{part.title}</h2>
-            <ul>
-              {Object.entries(part.items).map(([item, text]) => (
-                <li key={item}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div id="report" className={styles.part}>
-          <h2 className="h3">{report.title}</h2>
+        <div className={styles.head}>
           <div>
+            <h1 className="h1">{title}</h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            {/* A browser may know another way of writing a date than the build. */}
+            <p className={styles.date} suppressHydrationWarning>
+              {fill(date, { date: day.format(new Date(testedOn)) })}
+            </p>
+          </div>
+          {/* First what somebody who is stuck can do now. */}
+          <div id="report" className={styles.report}>
+            <h2 className="h3">{report.title}</h2>
             <p>{report.text}</p>
             <ButtonLink href={address('contact')}>{report.button}</ButtonLink>
           </div>
+        </div>
+        <div className={styles.parts}>
+          {Object.entries({ tested, limits }).map(([id, part]) => (
+            <div key={id} id={id} className={styles.part}>
+              <h2 className="h3">{part.title}</h2>
+              <ul>
+                {Object.entries(part.items).map(([item, text]) => (
+                  <li key={item}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </div>
     </section>
