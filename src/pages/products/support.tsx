@@ -21,47 +21,51 @@ export function Support() {
     <section id="support" className={`section padded ${styles.support}`}>
       <div className="inner">
         <div className={styles.head}>
-          <div>
-            <ProductIcon shape={support} />
-            <h2 className="h2 phrases">{copy.title}</h2>
-          </div>
-          <div>
-            <p className="voice">{copy.lede}</p>
-            <ContactLink className={buttonClass('line', styles.next)}>{copy.next}</ContactLink>
-          </div>
+          <ProductIcon shape={support} />
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p className="voice">{copy.lede}</p>
+          <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
         </div>
-        <ul className={styles.rows}>
-          {(['chat', 'helpDesk', 'ombudsman'] as const).map((channel) => {
-            const { name, how } = copy.channels[channel];
-            const { hours, days } =
-              channel === 'chat' && whatsappHours ? copy.whatsappHours : copy.channels[channel];
-            return (
-              <li key={channel} className={styles.row}>
-                <div>
-                  <h3 className="h4">{name}</h3>
-                  <p className="small">{how}</p>
-                  {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
-                </div>
-                <div className={styles.day}>
-                  <HoursChart hours={hoursOf(channel)} now={now} />
-                  <OpenStatus hours={hoursOf(channel)} now={now} />
-                </div>
-                <p className={styles.hours}>
-                  <span className={`display figures ${styles.figure}`}>
-                    <bdi>{fill(hours, whatsappHours ?? {})}</bdi>
-                  </span>{' '}
-                  <span className="small">{days}</span>
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-        <div className={styles.row}>
-          <p className={`small ${styles.clock}`}>{now ? fill(copy.now, { time: now.time }) : copy.clock}</p>
-          <div className={`small figures ${styles.axis}`} aria-hidden="true">
-            {[0, 6, 12, 18, 24].map((hour) => (
-              <span key={hour}>{hour}</span>
-            ))}
+        <div className={styles.table}>
+          <ul className={styles.rows}>
+            {(['chat', 'helpDesk', 'ombudsman'] as const).map((channel) => {
+              const { name, how } = copy.channels[channel];
+              const { hours, days } =
+                channel === 'chat' && whatsappHours ? copy.whatsappHours : copy.channels[channel];
+              return (
+                <li key={channel} className={styles.row}>
+                  <div>
+                    <h3 className="h4">{name}</h3>
+                    <p className="small">{how}</p>
+                    {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
+                    {channel !== 'chat' && (
+                      <ContactLink className={styles.way}>
+                        {copy.next}
+                        <span className="visually-hidden">: {name}</span>
+                      </ContactLink>
+                    )}
+                  </div>
+                  <div className={styles.day}>
+                    <HoursChart hours={hoursOf(channel)} now={now} />
+                    <OpenStatus hours={hoursOf(channel)} now={now} />
+                  </div>
+                  <p className={styles.hours}>
+                    <span className={`display figures ${styles.figure}`}>
+                      <bdi>{fill(hours, whatsappHours ?? {})}</bdi>
+                    </span>{' '}
+                    <span className="small">{days}</span>
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+          <div className={styles.row}>
+            <p className={`small ${styles.clock}`}>{now ? fill(copy.now, { time: now.time }) : copy.clock}</p>
+            <div className={`small figures ${styles.axis}`} aria-hidden="true">
+              {[0, 6, 12, 18, 24].map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
+            </div>
           </div>
         </div>
       </div>

@@ -22,14 +22,15 @@ export function Vip() {
           <ProductIcon shape={vip} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.lede, terms)}</p>
-          <div className={styles.links}>
-            <LeadLink className={buttonClass('solid')}>{copy.next}</LeadLink>
-            <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
-              {copy.terms}
-            </TextLink>
-          </div>
         </div>
         <Points items={copy.items} variant="columns" className={styles.points} />
+        {/* After the risks, for those who read one thing after the other. */}
+        <div className={styles.links}>
+          <LeadLink className={buttonClass('solid')}>{copy.next}</LeadLink>
+          <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
+            {copy.terms}
+          </TextLink>
+        </div>
       </div>
       <svg className={styles.drawing} viewBox={`0 0 ${fieldWidth} ${fieldHeight}`} aria-hidden="true">
         {leaves.map((leaf, index) => (
