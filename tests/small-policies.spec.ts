@@ -37,11 +37,32 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link to a section opens the document that it is in', async ({ page }) => {
   await visit(page, '/en/totalPolicy#due-diligence-section-3');
   await expect(page.locator('#due-diligence-section-3')).toBeInViewport();
-  await visit(page, '/en/totalPolicy');
-  await page.locator('main nav summary').first().click();
-  await page.locator('main nav a[href="#supplier-code"]').click();
-  await expect(page.locator('#supplier-code .lede')).toBeInViewport();
-  await expect(page.locator('#supplier-code summary:focus')).toBeInViewport();
+});
+
+test('the rows of the box are the list of the documents: no other says them again', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/en/totalPolicy');
+    await expect(page.getByRole('navigation', { name: copyOf('en', 'policies').total.contents })).toHaveCount(
+      0,
+    );
+    await expect(page.locator('main').getByText('1 of 6').last()).toBeHidden();
+  }
+});
+
+test('the privacy policy leads straight to what most come for, on the first screen', async ({ page }) => {
+  await visit(page, '/en/policys');
+  const straight = page.getByRole('navigation', { name: copyOf('en', 'policies').privacy.straight });
+  await expect(straight.getByRole('link')).toHaveText([
+    'Data Ether processes',
+    'Purposes and legal bases',
+    'Sharing and international transfer',
+    'Retention periods',
+    'Rights of data subjects',
+  ]);
+  await expect(straight.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await straight.getByRole('link').last().click();
+  await expect(page.locator('h2', { hasText: 'Rights of data subjects' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a result opens the document that it is in, and the steps can be pressed', async ({ page }) => {
@@ -60,7 +81,7 @@ for (const language of languages) {
   test(`a policy begins on the first screen (${language})`, async ({ page }) => {
     await visit(page, addressOf({ document: 'anti-corruption' }, language, true));
     expect((await page.locator('h1').boundingBox())!.y).toBeLessThan(phone.height / 4);
-    expect((await page.locator('main .lede').boundingBox())!.y).toBeLessThan(phone.height * 0.65);
+    expect((await page.locator('main .lede').boundingBox())!.y).toBeLessThan(phone.height * 0.6);
     const download = page.locator('main a[download]').first();
     const check = page.locator('main a[href="#copy"]');
     expect((await download.boundingBox())!.y, 'in one row').toBeLessThan((await check.boundingBox())!.y + 30);
@@ -79,6 +100,10 @@ test.describe('held in a hand', () => {
     await expect(page.getByText(copy.fileVerification.button)).toBeVisible();
     await expect(page.getByText(copy.fileVerification.drop)).toBeHidden();
     await expect(page.getByText('certutil')).toBeHidden();
+    const digits = page.locator('#copy code[dir=ltr]').first();
+    await expect(digits).toBeHidden();
+    await page.getByText(copy.fingerprint.digits, { exact: true }).click();
+    await expect(digits).toBeVisible();
     await page.getByText(copy.fingerprint.command).click();
     await expect(page.getByText('certutil')).toBeVisible();
     await page
@@ -108,7 +133,8 @@ for (const route of ['/en/totalPolicy', '/en/policies', '/en/policys', '/en/glos
       .getByRole('link', { name: copyOf('en', 'common').whatsapp })
       .last()
       .boundingBox();
-    expect(chat!.y, 'in the footer').toBeGreaterThan(phone.height);
+    const footer = await page.locator('footer').boundingBox();
+    expect(chat!.y, 'in the footer').toBeGreaterThan(footer!.y);
   });
 }
 

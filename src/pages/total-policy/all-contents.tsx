@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
@@ -33,46 +33,35 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
   );
   const current = useCurrentPlace(places) ?? places[0]!;
   const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
-  // Beside the box its contents are seen though it is closed; for those who go by what it says of itself, it is open.
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (matchMedia('(width >= 1024px)').matches) fold.current!.open = true;
-    // Where they are folded, the first document's sections would push the other documents away.
-    else if (!fold.current!.open) fold.current!.querySelector('details')!.open = false;
-  }, []);
   return (
-    <nav aria-labelledby="documents-title" onClick={unfold}>
+    <nav aria-labelledby="documents-title" className={styles.contents} onClick={unfold}>
       <h2 id="documents-title" className={styles.count}>
         {copy.contents}
       </h2>
-      {/* On small screens, where the box itself begins with the titles, they are folded. */}
-      <details ref={fold} className={styles.fold}>
-        <summary className="turns">{copy.contents}</summary>
-        <ul className={styles.documents}>
-          {texts.map(({ document, title, sections }, index) => (
-            <li key={document} data-read={document === read.document || undefined}>
-              {/* The footer has a link of the same name, to the document's own page. */}
-              <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
-              {/* The first is what the box begins with. After that they stay as somebody opened them. */}
-              <details open={index === 0}>
-                <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
-                <ol>
-                  {sections.map(({ id, number, title: name }) => (
-                    <li key={id}>
-                      <a
-                        href={`#${sectionId(document, id)}`}
-                        aria-current={sectionId(document, id) === current ? 'true' : undefined}
-                      >
-                        <span className="figures">{number}</span> <span>{name}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ul className={styles.documents}>
+        {texts.map(({ document, title, sections }, index) => (
+          <li key={document} data-read={document === read.document || undefined}>
+            {/* The footer has a link of the same name, to the document's own page. */}
+            <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
+            {/* The first is what the box begins with. After that they stay as somebody opened them. */}
+            <details open={index === 0}>
+              <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
+              <ol>
+                {sections.map(({ id, number, title: name }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${sectionId(document, id)}`}
+                      aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                    >
+                      <span className="figures">{number}</span> <span>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 });

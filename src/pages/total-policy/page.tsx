@@ -17,12 +17,10 @@ export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => l
 
 export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
-/** The newest update, and what came into force after it. */
-function headDates(texts: PolicyText[]): PolicyDate[] {
-  const dates = texts.flatMap((text) => text.dates);
-  const updates = dates.filter(({ kind }) => kind === 'updated');
-  const updated = updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
-  return [updated, ...dates.filter(({ iso }) => iso > updated.iso)];
+/** The newest update. What came into force, and when, is said at the document that it is true of. */
+function lastUpdate(texts: PolicyText[]): PolicyDate {
+  const updates = texts.flatMap((text) => text.dates).filter(({ kind }) => kind === 'updated');
+  return updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
 }
 
 export default function TotalPolicy() {
@@ -31,7 +29,7 @@ export default function TotalPolicy() {
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
-  const dates = useMemo(() => headDates(texts), [texts]);
+  const updated = useMemo(() => lastUpdate(texts), [texts]);
   return (
     <AnnouncementProvider>
       <section className="section">
@@ -39,13 +37,9 @@ export default function TotalPolicy() {
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
-            <div className={styles.dates}>
-              {dates.map(({ label, text }) => (
-                <p key={label} className={styles.date}>
-                  {label} <strong className="isolate">{text}</strong>
-                </p>
-              ))}
-            </div>
+            <p className={styles.date}>
+              {updated.label} <strong className="isolate">{updated.text}</strong>
+            </p>
           </div>
           <SearchBar search={search} texts={texts} />
           <div className={styles.columns}>

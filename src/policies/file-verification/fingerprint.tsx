@@ -25,14 +25,18 @@ export function Fingerprint({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
     <div className={styles.fingerprint}>
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lede}>{fill(copy.lede, { date: text.updatedText })}</p>
-      <div className={styles.hash}>
-        <HashFan sha256={file.sha256} className={styles.fan} />
-        <code className={styles.digits} dir="ltr">
-          {groups.map((group, index) => (
-            <span key={index}>{group}</span>
-          ))}
-        </code>
-      </div>
+      {/* Folded on a phone, where it would be as long as a section. */}
+      <details className={styles.unfolded}>
+        <summary className="turns small">{copy.digits}</summary>
+        <div className={styles.hash}>
+          <HashFan sha256={file.sha256} className={styles.fan} />
+          <code className={styles.digits} dir="ltr">
+            {groups.map((group, index) => (
+              <span key={index}>{group}</span>
+            ))}
+          </code>
+        </div>
+      </details>
       <button type="button" className={styles.copy} onClick={copyHash}>
         <IconCopy size={18} stroke={1.5} aria-hidden="true" />
         {copy.copy}
