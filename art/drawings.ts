@@ -68,7 +68,7 @@ export async function drawings(): Promise<Record<string, string>> {
       [
         { d: pair.same, stroke: '--line-baize-high' },
         { d: pair.differing, stroke: '--gilt' },
-        { d: pair.recorded!, stroke: '--line-baize-high' },
+        { d: pair.recorded, stroke: '--line-baize-high' },
       ],
     ),
     // Room at the ends for half the thickness of a line: its place is wider by as much (hairlines.module.css).

@@ -21,11 +21,10 @@ for (const language of languages) {
     const section = await recordOf(page, language);
     const status = section.getByRole('status');
     const amount = section.getByLabel(copy.amount);
-    await expect(status).toHaveText(copy.status.unset);
+    // It begins set down: the first press is the one that changes it.
+    await expect(status).toHaveText(copy.status.same);
 
     const before = await amount.inputValue();
-    await section.getByRole('button', { name: copy.set }).click();
-    await expect(status).toHaveText(copy.status.same);
     await section.getByRole('button', { name: copy.change }).click();
     await expect(amount).not.toHaveValue(before);
     await expect(status).toHaveText(copy.status.changed);
@@ -37,12 +36,35 @@ for (const language of languages) {
   });
 }
 
+for (const width of [320, 390, 768, 1440]) {
+  test(`the drawing stands right above what changes it, and both before the fields (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const copy = copyOf('pt', 'record');
+    const section = await recordOf(page, 'pt');
+    const box = async (part: Locator) => (await part.boundingBox())!;
+    const drawing = await box(section.locator('div > svg[viewBox="0 0 240 240"]'));
+    const change = await box(section.getByRole('button', { name: copy.change }));
+    const field = await box(section.getByLabel(copy.amount));
+    expect(change.y).toBeGreaterThan(drawing.y + drawing.height);
+    expect(change.y - drawing.y - drawing.height).toBeLessThan(160);
+    if (width < 768) {
+      expect(drawing.width).toBeGreaterThan(width - 60);
+      expect(field.y).toBeGreaterThan(change.y);
+    }
+    await section.getByRole('button', { name: copy.change }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(section.getByLabel(copy.amount)).toBeFocused();
+  });
+}
+
 test('what is changed can be set down anew, with the keyboard', async ({ page }) => {
   const copy = copyOf('pt', 'record');
   const section = await recordOf(page, 'pt');
   const status = section.getByRole('status');
   const recipient = section.getByLabel(copy.recipient);
-  await recipient.press('Enter');
   await expect(status).toHaveText(copy.status.same);
   await recipient.press('End');
   await recipient.press('b');
@@ -62,7 +84,7 @@ test('a record that lacks something is not set down, and the field is shown', as
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await amount.fill('12');
-  await expect(section.getByRole('status')).toHaveText(copy.status.unset);
+  await expect(section.getByRole('status')).toHaveText(copy.status.changed);
 });
 
 test('a change of language keeps what was typed and set down', async ({ page }) => {
@@ -111,8 +133,8 @@ test('a language that is chosen at the top of the page is the record’s as well
   await page.getByRole('dialog').getByText('Español').click();
   const copy = copyOf('es', 'record');
   await page.getByRole('heading', { name: copy.title }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: copy.set }).click();
-  await expect(page.getByText(copy.status.same)).toBeVisible();
+  await page.getByRole('button', { name: copy.change }).click();
+  await expect(page.getByText(copy.status.changed)).toBeVisible();
 });
 
 test('the record stands on a home page that is gone to', async ({ page }) => {
@@ -124,8 +146,8 @@ test('the record stands on a home page that is gone to', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/en');
   await expect(page.getByRole('heading', { name: copy.title })).toBeAttached();
-  await page.getByRole('button', { name: copy.set }).click();
-  await expect(page.getByText(copy.status.same)).toBeVisible();
+  await page.getByRole('button', { name: copy.change }).click();
+  await expect(page.getByText(copy.status.changed)).toBeVisible();
 });
 
 test('neither the record’s script nor its words are fetched before the visitor comes near', async ({
@@ -174,7 +196,7 @@ for (const language of languages) {
     ] as const) {
       await page.setViewportSize({ width, height });
       const spans = await section
-        .locator('h3, form, form + div, dl, dl + p')
+        .locator('h3, div:has(+ form), form, dl, dl + p')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
       const top = Math.min(...spans.map((span) => span.top));
       const bottom = Math.max(...spans.map((span) => span.bottom));

@@ -2,9 +2,6 @@
 import { leavesOf, pairOf, pathOf } from './hash-lines.ts';
 import styles from './hash-drawing.module.css';
 
-/** In the middle of a leaf of full length. */
-const placeRadius = 74;
-
 /** One hash as a fan; the longest leaves are gilt. */
 export function HashFan({ sha256, className }: { sha256: string; className?: string }) {
   const leaves = leavesOf(sha256, 116, 1);
@@ -20,7 +17,7 @@ interface PairProps {
   /** The hash of what is there now: the upper half. */
   now: string;
   /** The hash of what was set down: the lower half, its mirror image as long as nothing has changed. */
-  recorded: string | null;
+  recorded: string;
   className?: string;
 }
 
@@ -31,16 +28,7 @@ export function HashPair({ now, recorded, className }: PairProps) {
     <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 240 240" aria-hidden="true">
       <path d={lines.same} className={styles.leaves} />
       <path d={lines.differing} className={styles.gilt} />
-      {recorded ? (
-        <path key={recorded} d={lines.recorded!} className={styles.recorded} />
-      ) : (
-        // The place of 64 leaves: one wide line, broken into as many.
-        <path
-          d={`M${120 - placeRadius} 124A${placeRadius} ${placeRadius} 0 0 0 ${120 + placeRadius} 124`}
-          pathLength="64"
-          className={styles.empty}
-        />
-      )}
+      <path key={recorded} d={lines.recorded} className={styles.recorded} />
     </svg>
   );
 }

@@ -30,13 +30,13 @@ export function pathOf(leaves: Leaf[]): string {
  * Two hashes, one the mirror of the other, in a field 240 high.
  * @returns the `d` of what is the same in both, of what of the upper one differs, and of the lower one
  */
-export function pairOf(now: string, recorded: string | null) {
+export function pairOf(now: string, recorded: string) {
   const upper = leavesOf(now, 116, 1);
-  const differs = (_: Leaf, index: number) => recorded !== null && now[index] !== recorded[index];
+  const differs = (_: Leaf, index: number) => now[index] !== recorded[index];
   return {
     same: pathOf(upper.filter((leaf, index) => !differs(leaf, index))),
     differing: pathOf(upper.filter(differs)),
-    recorded: recorded && pathOf(leavesOf(recorded, 124, -1)),
+    recorded: pathOf(leavesOf(recorded, 124, -1)),
   };
 }
 

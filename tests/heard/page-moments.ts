@@ -48,19 +48,13 @@ function recordMoments(language: Language, path: string): Moment[] {
   const { status } = copyOf(language, 'record');
   return [
     {
-      name: 'the record of the example is set down',
+      name: 'the record of the example is changed by a cent',
       at: path,
       act: async ({ browser, appear, goTo }) => {
         await browser.read(scrollToRecord);
-        await appear('main form [type=submit]');
-        await goTo('main form [type=submit]');
+        await appear('main button:has(+ [type=submit])');
+        await goTo('main button:has(+ [type=submit])');
       },
-      keys: ['Return'],
-      hears: [status.same],
-    },
-    {
-      name: 'and changed by a cent',
-      on: 'main form [type=submit] + button',
       keys: ['Return'],
       hears: [status.changed],
     },
@@ -69,6 +63,12 @@ function recordMoments(language: Language, path: string): Moment[] {
       keys: ['Return'],
       hears: [],
       silent: true,
+    },
+    {
+      name: 'and set down anew',
+      on: 'main button + [type=submit]',
+      keys: ['Return'],
+      hears: [status.same],
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** The fingerprint of what is there now above that of what was set down, and beneath them what is to be said of it. */
+/** The fingerprint of what is there now above that of what was set down, and beneath them what is to be said of it and done with it. */
 import type { ReactNode } from 'react';
 import type { Copy } from '../../../language/copy.ts';
 import styles from './record.module.css';

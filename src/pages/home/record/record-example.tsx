@@ -12,6 +12,13 @@ const { recorded, changed } = exampleHashes;
 export function RecordExample({ copy }: { copy: Copy['record'] }) {
   return (
     <>
+      <RecordDrawing
+        copy={copy}
+        pair={<Drawing src={examplePair} width={240} height={240} className={styles.example} />}
+      >
+        <p className={styles.status}>{copy.status.changed}</p>
+        <p className="small">{fill(copy.count, { count: differingDigits(changed, recorded) })}</p>
+      </RecordDrawing>
       <div className={styles.form}>
         <p>{copy.example}</p>
         <p className={styles.label}>{copy.recorded}</p>
@@ -23,13 +30,6 @@ export function RecordExample({ copy }: { copy: Copy['record'] }) {
           {canonicalText(withOneCentMore(example))}
         </code>
       </div>
-      <RecordDrawing
-        copy={copy}
-        pair={<Drawing src={examplePair} width={240} height={240} className={styles.example} />}
-      >
-        <p className={styles.status}>{copy.status.changed}</p>
-        <p className="small">{fill(copy.count, { count: differingDigits(changed, recorded) })}</p>
-      </RecordDrawing>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Three fields, a fingerprint that follows them, and a press that sets it down. Nothing leaves the device. */
+/** The example, set down: a press changes a cent of it, three fields the rest, and another sets it down anew. Nothing leaves the device. */
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../routing/context.tsx';
 import { type Copy, fill } from '../../../language/copy.ts';
@@ -23,16 +23,21 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
   const [amount, setAmount] = useState(() => formatAmount(example.cents!, locale));
   const [recipient, setRecipient] = useState(example.recipient);
   const [date, setDate] = useState(example.date);
-  const [recorded, setRecorded] = useState<{ text: string; hash: string } | null>(null);
+  const [recorded, setRecorded] = useState<{ text: string; hash: string }>(() => ({
+    text: canonicalText(example),
+    hash: exampleHashes.recorded,
+  }));
   /** Once something was missing when it was to be set down. */
   const [showErrors, setShowErrors] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
 
   const record = { cents: parseAmount(amount), recipient, date };
   const text = canonicalText(record);
   const now = useFingerprint(text);
   const complete = isComplete(record);
   const showMissing = showErrors && !complete;
+  const changed = text !== recorded.text;
 
   const setDown = async () => {
     setShowErrors(!complete);
@@ -44,8 +49,24 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
 
   return (
     <>
+      <RecordDrawing copy={copy} pair={<HashPair now={now} recorded={recorded.hash} />}>
+        {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
+        <p role="status" className={styles.status}>
+          {copy.status[showMissing ? 'incomplete' : changed ? 'changed' : 'same']}
+        </p>
+        <p className="small">
+          {changed && fill(copy.count, { count: differingDigits(now, recorded.hash) })}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={changeOneCent}>{copy.change}</Button>
+          <Button type="submit" form={formId} variant="line">
+            {copy.set}
+          </Button>
+        </div>
+      </RecordDrawing>
       <form
         ref={form}
+        id={formId}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -85,31 +106,9 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
         <code dir="ltr" className={styles.text}>
           {text}
         </code>
-        <div className={styles.actions}>
-          <Button type="submit">{copy.set}</Button>
-          <Button variant="line" onClick={changeOneCent}>
-            {copy.change}
-          </Button>
-        </div>
       </form>
-      <RecordDrawing copy={copy} pair={<HashPair now={now} recorded={recorded?.hash ?? null} />}>
-        {/* Said once when it changes, and not with every key: how many digits differ stands apart. */}
-        <p role="status" className={styles.status}>
-          {showMissing ? copy.status.incomplete : copy.status[stateOf(text, recorded?.text)]}
-        </p>
-        <p className="small">
-          {recorded && recorded.text !== text
-            ? fill(copy.count, { count: differingDigits(now, recorded.hash) })
-            : ''}
-        </p>
-      </RecordDrawing>
     </>
   );
-}
-
-function stateOf(text: string, recorded: string | undefined): 'unset' | 'same' | 'changed' {
-  if (recorded === undefined) return 'unset';
-  return text === recorded ? 'same' : 'changed';
 }
 
 /** The SHA-256 of a text, a moment after the text. */
