@@ -3,6 +3,7 @@ import security from '../../pictures/security.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { record } from './record/record-section.tsx';
 import styles from './security.module.css';
@@ -15,7 +16,9 @@ export function Security() {
       <Picture picture={security} sizes="100vw" wideFrom={1024} className={`drift ${styles.picture}`} />
       <div className={`inner ${styles.words}`}>
         <div className={styles.lead}>
-          <h2 className="h2 phrases">{copy.title}</h2>
+          <h2 className="h2 phrases">
+            <Lines text={copy.title} />
+          </h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} variant="line">
             {/* In a list of links, 'Learn more' alone says nothing. */}

@@ -1,0 +1,13 @@
+/** A heading in two parts, a line each where there is room: it breaks after what ends its first sentence, or else its first clause. */
+import styles from './lines.module.css';
+
+export function Lines({ text }: { text: string }) {
+  const [, first, rest] = /^(.+?[.。]\s*(?=.)|.+?[،,，]\s*)(.+)$/u.exec(text) ?? [];
+  if (!rest) return text;
+  return (
+    <>
+      <span className={styles.line}>{first}</span>
+      <span className={styles.line}>{rest}</span>
+    </>
+  );
+}
