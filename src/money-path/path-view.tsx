@@ -49,11 +49,6 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
           }))}
         />
       </nav>
-      <BundleDrawing
-        pair={pair}
-        className={styles.drawing}
-        {...(further ? { copyOf: drawingId } : { id: drawingId })}
-      />
       <div role="status" className={styles.result}>
         {/* One paragraph, and a new one: what changes in parts is heard in parts, and the reason before the answer. */}
         <p key={idOfPair(pair)}>
@@ -66,6 +61,11 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
           )}
         </p>
       </div>
+      <BundleDrawing
+        pair={pair}
+        className={styles.drawing}
+        {...(further ? { copyOf: drawingId } : { id: drawingId })}
+      />
       {!none && (
         <ol className={styles.stops}>
           <Stop title={copy.send.title} text={copy.send[pair.from]} />

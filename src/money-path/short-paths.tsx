@@ -1,4 +1,4 @@
-/** Every path in one list by where it ends, for a page that only points to them: each leads to its three stops on the services page. */
+/** Every path in one list by where it begins, for a page that only points to them: each leads to its three stops on the services page. */
 import type { Copy } from '../language/copy.ts';
 import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
@@ -17,20 +17,26 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
         <h3 className="h3">{copy.short.title}</h3>
         <p>{copy.short.text}</p>
       </div>
+      {/* Below the stops of the drawing. */}
+      <ol className={styles.stops}>
+        {[copy.send, copy.rail, copy.check].map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
       <ul className={styles.list}>
-        {destinations.map((to) => (
-          <li key={to}>
-            <span>{copy.to[to]}</span>
+        {origins.map((from) => (
+          <li key={from}>
+            <span>{copy.from[from]}</span>
             <ul>
-              {origins
-                .map((from) => ({ from, to }))
+              {destinations
+                .map((to) => ({ from, to }))
                 .filter(isPath)
                 .map((pair) => (
-                  <li key={pair.from}>
+                  <li key={pair.to}>
                     <a href={services + addressOfPair(pair)}>
-                      {copy.from[pair.from]}
+                      {visuallyHidden(copy.from[from])}
                       <HeardSpace />
-                      {visuallyHidden(copy.to[to])}
+                      {copy.to[pair.to]}
                     </a>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 /** Where money comes from, what carries it and where it goes. */
 import { latePart } from '../../ui/late.tsx';
+import styles from './money-path.module.css';
 
 export const moneyPath = latePart(
   'money-path',
@@ -8,7 +9,7 @@ export const moneyPath = latePart(
 
 export function MoneyPath() {
   return (
-    <section id="money-path" className="section padded">
+    <section id="money-path" className={`section padded ${styles.path}`}>
       <moneyPath.Late />
     </section>
   );
