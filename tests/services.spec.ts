@@ -14,8 +14,10 @@ test.describe('the signature in the preview of Eden', () => {
         await expect(sign).toHaveAccessibleName('Assinar pagamento');
         await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
         // The hint is read where it stands, and not announced.
-        await expect(page.getByText('É uma ilustração')).toBeVisible();
-        await expect(status).not.toContainText('ilustração');
+        await expect(page.getByText('Assine, e a contagem')).toBeVisible();
+        await expect(status).not.toContainText('contagem');
+        // One notice says that it is an illustration.
+        await expect(page.locator('#eden').getByText(/ilustração/iu)).toHaveCount(1);
 
         await sign.focus();
         await page.keyboard.press('Space');
@@ -70,7 +72,7 @@ test('the barcode is cropped, not squeezed, on small screens', async ({ page }) 
 test('what the signature leads to is not torn at its number on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/pt/services');
-  const widths = await page.getByText('É uma ilustração').evaluate((hint) => {
+  const widths = await page.getByText('Assine, e a contagem').evaluate((hint) => {
     const range = document.createRange();
     range.selectNodeContents(hint);
     return [...range.getClientRects()].map(({ width }) => width);
@@ -79,16 +81,21 @@ test('what the signature leads to is not torn at its number on a phone', async (
 });
 
 for (const language of languages) {
-  test(`the links to the sections stand in one line (${language})`, async ({ page }) => {
+  test(`the links to the sections are all seen, and stand in one line where there is room (${language})`, async ({ page }) => {
     await visit(page, addressOf('services', language, true));
     const places = page.locator('main nav a[href^="#"]').filter({ visible: true });
     for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await places.evaluateAll((links) =>
-        links.slice(0, 5).map((link) => Math.round(link.getBoundingClientRect().top)),
+      const boxes = await places.evaluateAll((links) =>
+        links.slice(0, 5).map((link) => {
+          const { top, left, right } = link.getBoundingClientRect();
+          return { top: Math.round(top), left, right };
+        }),
       );
-      expect(tops).toHaveLength(5);
-      expect(new Set(tops).size, `at ${width}`).toBe(1);
+      expect(boxes).toHaveLength(5);
+      expect(new Set(boxes.map(({ top }) => top)).size, `at ${width}`).toBeLessThan(width < 768 ? 4 : 2);
+      expect(Math.min(...boxes.map(({ left }) => left)), `at ${width}`).toBeGreaterThan(0);
+      expect(Math.max(...boxes.map(({ right }) => right)), `at ${width}`).toBeLessThan(width);
     }
   });
 }

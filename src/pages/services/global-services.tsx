@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { correspondents } from './drawings/correspondents.ts';
 import { keptCentre } from './drawings/kept-centre.ts';
@@ -20,7 +21,9 @@ export function GlobalServices() {
     <section id="global" className="section padded">
       <div className="inner">
         <div className={styles.head}>
-          <h2 className="h2 phrases">{copy.title}</h2>
+          <h2 className="h2 phrases">
+            <Lines text={copy.title} />
+          </h2>
           <p className={`voice ${styles.text}`}>{rich(copy.text, terms)}</p>
         </div>
         <ul className={styles.services}>

@@ -1,15 +1,14 @@
-/** What companies build on: between Pix and Web3, drawn as one curve in many leaves. */
+/** What companies build on: between Pix and Web3, drawn as one disc that turns. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { card, web3, whiteLabel } from '../../ui/leaf-shapes/technology.ts';
-import { field, pixWeb3Leaf, pixWeb3Leaves } from './drawings/pix-web3.ts';
+import { field, pixWeb3Discs } from './drawings/pix-web3.ts';
 import styles from './technological-services.module.css';
 
-const leaves = pixWeb3Leaves();
-const gilt = pixWeb3Leaf(1);
+const { discs, gilt } = pixWeb3Discs();
 
 const icons = { web3, whiteLabel, card };
 const services = ['web3', 'whiteLabel', 'card'] as const;
@@ -27,11 +26,11 @@ export function TechnologicalServices() {
         </div>
         <div className={styles.drawing} aria-hidden="true">
           <svg
-            viewBox={`0 ${-field.height / 2} ${field.width} ${field.height}`}
+            viewBox={`0 0 ${field.width} ${field.height}`}
             preserveAspectRatio="none"
             fill="none"
           >
-            <path d={leaves} />
+            <path d={discs} />
             <path d={gilt} className={styles.gilt} />
           </svg>
           <p className={styles.ends}>

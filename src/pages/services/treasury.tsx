@@ -35,6 +35,10 @@ export function Treasury() {
             </g>
           ))}
         </svg>
+        <p className={styles.scale} aria-hidden="true">
+          <span>{copy.scale.two}</span>
+          <span>{copy.scale.one}</span>
+        </p>
       </div>
       {/* The chart says it itself. */}
       <p className={styles.days} aria-hidden="true">

@@ -1,38 +1,32 @@
 /**
- * Between Pix and Web3: one curve, drawn many times, each time flatter. Because all copies are multiples of
- * the same curve, they cross where it is zero: in the middle, where one system becomes the other.
+ * Between Pix and Web3: one disc in forty steps of a turn. At Pix it is seen from its edge, at Web3 from its face: what
+ * is carried is the same, and another side of it is seen.
  */
 import { n } from '../../../ui/path.ts';
 
-/** The curve lies around zero, which is the middle of the field's height. */
 export const field = { width: 1200, height: 240 };
 
-const segments = 4;
-const leaves = 28;
+const steps = 40;
+const radius = 116;
+/** The one that is gilt; pointed at, it lies where step 11 is (technological-services.module.css). */
+const giltStep = 30;
 
-/** The curve at its full height: half a turn laid under a whole one. */
-const height = (place: number) => -(48 * Math.cos(Math.PI * place) + 82 * Math.sin(2 * Math.PI * place));
-
-const slope = (place: number) =>
-  Math.PI * (48 * Math.sin(Math.PI * place) - 164 * Math.cos(2 * Math.PI * place));
-
-/** The `d` of all leaves, from the upper edge of the bundle to the lower one. */
-export function pixWeb3Leaves(): string {
-  return Array.from({ length: leaves }, (_, leaf) => pixWeb3Leaf(1 - (2 * leaf) / (leaves - 1))).join('');
+/** Where the middle of a disc is, and half its breadth. */
+function discAt(step: number): { middle: number; breadth: number } {
+  const place = step / (steps - 1);
+  const breadth = radius * Math.sin((Math.PI / 2) * place);
+  return { middle: 4 + (field.width - 8 - radius) * place, breadth };
 }
 
-/**
- * The `d` of one leaf: cubic pieces that have the height and the slope of the curve at their ends.
- * @param scale how high it is drawn; negative, it is turned over
- */
-export function pixWeb3Leaf(scale: number): string {
-  const third = 1 / segments / 3;
-  const point = (place: number, y: number) => `${n(field.width * place)} ${n(scale * y)}`;
-  const pieces = Array.from({ length: segments }, (_, segment) => {
-    const [from, to] = [segment / segments, (segment + 1) / segments];
-    const leaving = point(from + third, height(from) + slope(from) * third);
-    const arriving = point(to - third, height(to) - slope(to) * third);
-    return `C${leaving} ${arriving} ${point(to, height(to))}`;
-  });
-  return `M${point(0, height(0))}${pieces.join('')}`;
+function disc(step: number): string {
+  const { middle, breadth } = discAt(step);
+  const arc = `A${n(breadth)} ${radius} 0 0 1 ${n(middle)}`;
+  const [top, foot] = [field.height / 2 - radius, field.height / 2 + radius];
+  return breadth < 1 ? `M${n(middle)} ${top}V${foot}` : `M${n(middle)} ${top}${arc} ${foot}${arc} ${top}`;
+}
+
+/** The `d` of all discs but the gilt one, and of that. */
+export function pixWeb3Discs(): { discs: string; gilt: string } {
+  const others = Array.from({ length: steps }, (_, step) => step).filter((step) => step !== giltStep);
+  return { discs: others.map(disc).join(''), gilt: disc(giltStep) };
 }
