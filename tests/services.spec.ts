@@ -81,7 +81,9 @@ test('what the signature leads to is not torn at its number on a phone', async (
 });
 
 for (const language of languages) {
-  test(`the links to the sections are all seen, and stand in one line where there is room (${language})`, async ({ page }) => {
+  test(`the links to the sections are all seen, and stand in one line where there is room (${language})`, async ({
+    page,
+  }) => {
     await visit(page, addressOf('services', language, true));
     const places = page.locator('main nav a[href^="#"]').filter({ visible: true });
     for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {

@@ -25,11 +25,7 @@ export function TechnologicalServices() {
           <p className={`voice ${styles.text}`}>{copy.text}</p>
         </div>
         <div className={styles.drawing} aria-hidden="true">
-          <svg
-            viewBox={`0 0 ${field.width} ${field.height}`}
-            preserveAspectRatio="none"
-            fill="none"
-          >
+          <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" fill="none">
             <path d={discs} />
             <path d={gilt} className={styles.gilt} />
           </svg>

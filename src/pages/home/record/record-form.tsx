@@ -54,9 +54,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
         <p role="status" className={styles.status}>
           {copy.status[showMissing ? 'incomplete' : changed ? 'changed' : 'same']}
         </p>
-        <p className="small">
-          {changed && fill(copy.count, { count: differingDigits(now, recorded.hash) })}
-        </p>
+        <p className="small">{changed && fill(copy.count, { count: differingDigits(now, recorded.hash) })}</p>
         <div className={styles.actions}>
           <Button onClick={changeOneCent}>{copy.change}</Button>
           <Button type="submit" form={formId} variant="line">
