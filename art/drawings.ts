@@ -1,7 +1,7 @@
 /**
  * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
- * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, the three of what the
- * partnership brings together. `npm run art:drawings`.
+ * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, Eden's chart and
+ * signatures as partners see them, the three of what the partnership brings together. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
@@ -9,6 +9,8 @@ import { pairOf } from '../src/fingerprint/hash-lines.ts';
 import { bundleFor, field } from '../src/money-path/bundle.ts';
 import { firstPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
+import { field as chart, leafBars } from '../src/pages/services/drawings/leaf-bars.ts';
+import { field as fan, petals, states } from '../src/pages/services/drawings/signature-fan.ts';
 import { pathOf } from '../src/ui/leaf-shapes/leaf.ts';
 import { pix } from '../src/ui/leaf-shapes/payments.ts';
 import { policies } from '../src/ui/leaf-shapes/policies.ts';
@@ -17,6 +19,10 @@ import { card, engravings } from './engravings.ts';
 import { hairlines } from './hairlines.ts';
 
 const ofHome = 'src/pages/home/drawings';
+const ofPartners = 'src/pages/partners/drawings';
+
+/** Where a signer stands, in the colours of the preview (`signatures.module.css`). */
+const ofSigners = { signed: '--leaf', yours: '--gilt', waiting: '#b4bab5' };
 
 /** The colours of the lines on their cards: Ink, Bone, Champagne. */
 const onCards = { pix: '#c7a977', link: '#b59a6b', international: '#7d6335' };
@@ -61,6 +67,7 @@ export async function drawings(): Promise<Record<string, string>> {
   const { recorded, changed } = exampleHashes;
   const pair = pairOf(changed, recorded);
   const path = bundleFor(firstPair);
+  const bars = leafBars();
   const files: Record<string, string> = {
     [`${ofHome}/record-example.svg`]: await drawing(
       [0, 0, 240, 240],
@@ -86,6 +93,19 @@ export async function drawings(): Promise<Record<string, string>> {
         { d: path.stops, stroke: '--gilt', attributes: `stroke-width="11" stroke-linecap="round" ${even}` },
       ],
     ),
+    [`${ofPartners}/eden-treasury.svg`]: await drawing([0, 0, chart.width, chart.height], stretched, [
+      { d: bars.map(({ held }) => held).join(''), stroke: '--leaf', attributes: `stroke-width="2" ${even}` },
+      {
+        d: bars.map(({ moved }) => moved).join(''),
+        stroke: '--gilt',
+        attributes: `stroke-width="2" ${even}`,
+      },
+    ]),
+    [`${ofPartners}/eden-signatures.svg`]: await drawing(
+      [0, 0, fan.width, fan.height],
+      'stroke-width="1.1" stroke-linecap="round"',
+      petals(states.length).map((d, signer) => ({ d, stroke: ofSigners[states[signer]!] })),
+    ),
   };
   for (const payment of ['pix', 'link', 'international'] as const) {
     files[`${ofHome}/engraving-${payment}.svg`] = await drawing(
@@ -95,7 +115,7 @@ export async function drawings(): Promise<Record<string, string>> {
     );
   }
   for (const [name, shape] of Object.entries({ web3, policies, pix })) {
-    files[`src/pages/partners/drawings/${name}.svg`] = await drawing(
+    files[`${ofPartners}/${name}.svg`] = await drawing(
       [0, 0, 96, 96],
       'stroke-linecap="round" stroke-linejoin="round"',
       [

@@ -1,6 +1,8 @@
 /** The partners page: what opens and closes, and the arrow to the sign-up card. */
 import sharp from 'sharp';
-import { expect, test } from './base.ts';
+import { expect, test, visit } from './base.ts';
+import { addressOf, languages } from './pages.ts';
+import { copyOf } from './words.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -55,6 +57,38 @@ test('the three items stand in columns where there is room, and in rows where th
   expect(await rowsOf('h3')).toBe(3);
 });
 
+test('what opens shows its arrow in columns only where it is pointed at, has the focus, or is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/partners');
+  const summary = page.locator('#our-partners summary').first();
+  await summary.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const arrow = summary.locator('svg');
+  await expect(arrow).toHaveCSS('opacity', '0');
+  await summary.hover();
+  await expect(arrow).toHaveCSS('opacity', '1');
+  await summary.click();
+  await page.mouse.move(0, 0);
+  await expect(arrow).toHaveCSS('opacity', '1');
+});
+
+for (const language of languages) {
+  test(`Eden is shown among what can be talked about, and said to be an illustration (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf('partners', language, true));
+    const { eden } = copyOf(language, 'partners').benefits;
+    const figure = page.locator('#benefits figure');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('img')).toHaveCount(2);
+    await expect(figure.locator('figcaption')).toHaveText(eden.caption, { useInnerText: true });
+    await figure.getByRole('link').click();
+    await expect(page).toHaveURL(addressOf('services', language, true) + '#eden');
+  });
+}
+
 function topInWindow(element: Element): number {
   return element.getBoundingClientRect().top;
 }
@@ -104,21 +138,20 @@ for (const language of ['pt', 'ar', 'zh']) {
 }
 
 for (const width of [320, 360, 768, 1024, 1440]) {
-  test(`the marks of the partners share the width that the sentence leaves them at ${width} px`, async ({
+  test(`the marks of the partners share the width beneath their sentence at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/pt/partners');
-    const boxOf = async (selector: string) =>
-      (await page.locator(`#our-partners ${selector}`).boundingBox())!;
+    const boxOf = async (selector: string) => (await page.locator(`#meet ${selector}`).boundingBox())!;
     const [sentence, list, first, last] = [
-      await boxOf('.voice >> nth=0'),
+      await boxOf('div:has(> ul) > p'),
       await boxOf('ul >> nth=0'),
       await boxOf('li svg >> nth=0'),
       await boxOf('li svg >> nth=1'),
     ];
-    expect(list.y > sentence.y + sentence.height, 'beneath it where there is no room').toBe(width < 1024);
-    expect(list.x > sentence.x + 300, 'beside it where there is room').toBe(width >= 1024);
+    expect(list.y, 'beneath it').toBeGreaterThan(sentence.y + sentence.height);
+    expect(Math.abs(list.x - sentence.x), 'on its column').toBeLessThan(1);
     expect(Math.abs(first.y - last.y), 'in one row').toBeLessThan(3);
     const middle = (box: { x: number; width: number }) => (box.x + box.width / 2 - list.x) / list.width;
     expect(Math.abs(middle(first) - 0.25), 'in the middle of its half').toBeLessThan(0.01);

@@ -1,26 +1,26 @@
-/** What a partner receives, and the arrow to the sign-up card. */
-import type { ReactNode } from 'react';
+/** What can be talked about, Eden above all, and the arrow to the sign-up card. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
-import { useTerms } from '../../ui/terms.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
-import type { LeafShape } from '../../ui/leaf-shapes/leaf.ts';
-import { brand, dashboard, eden, finance } from '../../ui/leaf-shapes/partners.ts';
+import { brand, finance } from '../../ui/leaf-shapes/partners.ts';
+import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';
-import { companyLeaves, field } from './drawings/company-leaves.ts';
-
-const companies = companyLeaves();
-
-/** Of the three benefits after Eden, in their order. */
-const icons = [finance, brand, dashboard];
+import signatures from './drawings/eden-signatures.svg';
+import treasury from './drawings/eden-treasury.svg';
 
 export function Benefits() {
   const copy = useCopy('partners').benefits;
   const terms = useTerms();
   const address = useAddress();
+  const { eden } = copy;
+  const others = [
+    { ...copy.bank, icon: finance },
+    { ...copy.brand, icon: brand },
+  ];
   return (
-    <section id="benefits" className={`section ${styles.benefits}`}>
+    <section id="benefits" className={`section padded ${styles.benefits}`}>
       <div className={`inner grid ${styles.words}`}>
         <div className={styles.head}>
           <h2 className="h2 phrases">{copy.title}</h2>
@@ -29,39 +29,36 @@ export function Benefits() {
             {copy.arrow}
           </TextLink>
         </div>
+        <figure className={styles.eden}>
+          <div className={styles.panel}>
+            <div>
+              <h3 className="h3">{eden.title}</h3>
+              <p>{eden.text}</p>
+              <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
+            </div>
+            <div>
+              <p>{eden.treasury}</p>
+              <Drawing src={treasury} width={600} height={150} className={styles.treasury} />
+            </div>
+            <div>
+              <p>{eden.signatures}</p>
+              <Drawing src={signatures} width={270} height={142} className={styles.signatures} />
+            </div>
+          </div>
+          <figcaption className="small">{eden.caption}</figcaption>
+        </figure>
         <ul className={styles.items}>
-          <Benefit title={copy.eden.title} icon={eden}>
-            <p>{copy.eden.text}</p>
-            <TextLink href={address('services', 'eden')}>{copy.eden.link}</TextLink>
-          </Benefit>
-          {[copy.bank, copy.brand, copy.company].map(({ title, text }, index) => (
-            <Benefit key={index} title={title} icon={icons[index]!}>
-              <p>{rich(text, terms)}</p>
-            </Benefit>
+          {others.map(({ title, text, icon }, index) => (
+            <li key={index}>
+              <LeafIcon shape={icon} />
+              <div>
+                <h3 className={`h3 ${styles.title}`}>{title}</h3>
+                <p>{rich(text, terms)}</p>
+              </div>
+            </li>
           ))}
         </ul>
       </div>
-      <svg
-        className={styles.companies}
-        viewBox={`0 0 ${field.width} ${field.height}`}
-        fill="none"
-        aria-hidden="true"
-      >
-        <path d={companies.leaves} />
-        <path d={companies.gilt} className={styles.gilt} />
-      </svg>
     </section>
-  );
-}
-
-function Benefit({ title, icon, children }: { title: string; icon: LeafShape; children: ReactNode }) {
-  return (
-    <li>
-      <LeafIcon shape={icon} />
-      <div>
-        <h3 className={`h3 ${styles.title}`}>{title}</h3>
-        {children}
-      </div>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
-/** Who Ether is, and what its partners are to it: the second clause, in grey. */
+/** Who Ether is, and what its partners are to it: the second clause, in grey; and who they are. */
 import { useCopy } from '../../routing/context.tsx';
+import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
 import styles from './meet-us.module.css';
@@ -15,6 +16,10 @@ export function MeetUs() {
           {rich(copy.statement, { ...terms, soft: (words) => <span className={styles.soft}>{words}</span> })}
         </p>
         <p className={styles.text}>{rich(copy.text.relationship, terms)}</p>
+        <div className={styles.partners}>
+          <p>{copy.partners}</p>
+          <PartnerMarks />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-/** The strategic partners, and the three things that partners and Ether do together. */
+/** The three things that partners and Ether do together. */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
 import pix from './drawings/pix.svg';
@@ -22,13 +21,9 @@ export function OurPartners() {
   return (
     <section id="our-partners" className="section padded">
       <div className="inner">
-        <div className={styles.joined}>
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <p className="voice">{copy.text}</p>
-          <PartnerMarks />
-        </div>
+        <h2 className="h2 phrases">{copy.title}</h2>
         <p id="together" className={`voice phrases ${styles.together}`}>
-          {copy.itemsTitle}
+          {copy.text}
         </p>
         <div className={styles.items} role="group" aria-labelledby="together">
           {items.map(({ title, text, link, href, icon }, index) => (

@@ -6,11 +6,8 @@
 import type { KeyboardEvent } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
-import { field, petals } from './drawings/signature-fan.ts';
+import { field, petals, states } from './drawings/signature-fan.ts';
 import styles from './signatures.module.css';
-
-/** Where each signer stands, in the order of the names in the copy; the visitor is in the middle. */
-const states = ['signed', 'signed', 'yours', 'waiting', 'waiting'] as const;
 
 const fan = petals(states.length);
 /** What fills the visitor's petal: it ends a little earlier and leaves a gilt edge. */

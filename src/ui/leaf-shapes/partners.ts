@@ -1,31 +1,5 @@
-/** What a partner receives. */
+/** What can be talked about with a partner. */
 import { type LeafShape, stroke } from './leaf.ts';
-
-/** A weave: leaves that go over and under one another, and none of them holds the middle. */
-export const eden: LeafShape = {
-  leaves: 10,
-  leaf: (_, step) => {
-    const crossings = [22, 35, 48, 61, 74];
-    const upright = step >= 5;
-    // At every second crossing it goes under, and leaves a gap.
-    const under = crossings.filter((_crossing, index) => (index + step) % 2);
-    const [start, to, gap] = upright
-      ? [`M${crossings[step - 5]} 12`, 'V', 'm0 8']
-      : [`M12 ${crossings[step]}`, 'H', 'm8 0'];
-    return `${start}${under.map((crossing) => to + (crossing - 4) + gap).join('')}${to}84`;
-  },
-};
-
-/** Leaf bars on their line; one of them is yours. */
-export const dashboard: LeafShape = {
-  leaves: 13,
-  leaf: (place, step) => {
-    const x = 15 + 66 * place;
-    const height = 10 + 40 * place ** 1.4 + 9 * Math.sin(step * 1.9);
-    return stroke(x, 76, x, 76 - height) + (step === 0 ? stroke(12, 82, 84, 82) : '');
-  },
-  dot: { x: 75.5, y: 15, r: 3.5 },
-};
 
 /** A seal with its field free for your sign. */
 export const brand: LeafShape = {

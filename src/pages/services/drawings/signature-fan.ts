@@ -6,6 +6,9 @@ import { n } from '../../../ui/path.ts';
 
 export const field = { width: 270, height: 142 };
 
+/** Where each signer stands; the visitor is in the middle. */
+export const states = ['signed', 'signed', 'yours', 'waiting', 'waiting'] as const;
+
 const middle = { x: 135, y: 138 };
 const foot = 54;
 const reach = 101;
