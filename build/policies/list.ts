@@ -6,6 +6,7 @@ import { type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
 import { type FrontMatter, readFront } from './front-matter.ts';
+import { dateText } from './values.ts';
 
 export const contentFolder = 'content/policies';
 /** In a document's folder, the folders of the versions that were replaced. */
@@ -86,6 +87,19 @@ export async function writeList(): Promise<void> {
   );
   await mkdir(generatedFolder, { recursive: true });
   await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
+  await writeChanged(join(generatedFolder, 'dates.json'), `${JSON.stringify(await datesOfUpdates())}\n`);
+}
+
+/** When each document was last updated, as people read it in each language. */
+async function datesOfUpdates(): Promise<Record<string, Record<string, string>>> {
+  const ofLanguages = languages.map(async (language) => {
+    const dates = documentIds.map(async (id) => {
+      const front = await frontOf(id, language);
+      return [id, front ? dateText(front.updated, language) : ''] as const;
+    });
+    return [language, Object.fromEntries<string>(await Promise.all(dates))] as const;
+  });
+  return Object.fromEntries<Record<string, string>>(await Promise.all(ofLanguages));
 }
 
 /** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */

@@ -10,6 +10,7 @@ import type beforeAccount from '../../content/copy/pt/before-account.json';
 import type common from '../../content/copy/pt/common.json';
 import type contact from '../../content/copy/pt/contact.json';
 import type errors from '../../content/copy/pt/errors.json';
+import type facts from '../../content/copy/pt/facts.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
 import type hours from '../../content/copy/pt/hours.json';
@@ -29,6 +30,8 @@ export interface Copy {
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;
+  /** What is given of the bank, gathered on the page about us. */
+  facts: typeof facts;
   /** What the record on the home page says. */
   record: typeof record;
   services: typeof services;

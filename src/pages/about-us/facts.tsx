@@ -1,0 +1,173 @@
+/**
+ * The bank on one spread of a ledger: its companies, who may open an account, what is recorded, its languages; its
+ * policies with their dates, its hours. Each has its way on.
+ */
+import type { ReactNode } from 'react';
+import dates from '../../../.generated/policies/dates.json' with { type: 'json' };
+import { ContactLink } from '../../dialogs/contact-link.tsx';
+import { type Copy, fill } from '../../language/copy.ts';
+import { directionOf, languages, ownNameOf } from '../../language/languages.ts';
+import { asHeading } from '../../policies/heading.ts';
+import { documents } from '../../policy-documents.ts';
+import { translatedAddress } from '../../routing/address.ts';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { beforeAccountId } from '../../ui/eligibility.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './facts.module.css';
+
+type FactsCopy = Copy['facts'];
+
+export function Facts({ copy }: { copy: FactsCopy }) {
+  const { eligibility } = useCopy('common');
+  const language = useLanguage();
+  const address = useAddress();
+  const privacy = documents.find(({ id }) => id === 'lgpd-guidelines')!;
+  return (
+    <div className={`section inner ${styles.facts}`}>
+      <div className={styles.page}>
+        <Fact title={copy.companies.title}>
+          <Companies copy={copy.companies} />
+        </Fact>
+        <Fact title={copy.account.title}>
+          <p className={styles.text}>{eligibility.text}</p>
+          <TextLink href={address('sign-up', beforeAccountId)} className={styles.on}>
+            {eligibility.questions}
+          </TextLink>
+        </Fact>
+        <Fact title={copy.record.title}>
+          <p className={styles.text}>{copy.record.text}</p>
+          <TextLink href={address({ document: privacy.id }, 'section-8')} className={styles.on}>
+            {asHeading(privacy.description[language])}
+          </TextLink>
+        </Fact>
+        <Fact title={copy.languages.title}>
+          <Languages />
+        </Fact>
+      </div>
+      <div className={styles.page}>
+        <Fact title={copy.policies.title} note={copy.policies.updated}>
+          <Policies all={copy.policies.all} />
+        </Fact>
+        <Fact title={copy.hours.title} note={copy.hours.clock}>
+          <OpeningHours copy={copy.hours} />
+        </Fact>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <div className={styles.head}>
+        <h3 className="h4">{title}</h3>
+        {note && <p className="small">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The two, with the registered number and the address of each that has been given. */
+function Companies({ copy }: { copy: FactsCopy['companies'] }) {
+  const { bank } = useCopy('common');
+  const { usEntity, usRegistration, usAddress, brazilEntity, brazilRegistration, brazilAddress } = siteConfig;
+  const companies = [
+    { name: usEntity, text: copy.us, label: bank.usRegistration, number: usRegistration, place: usAddress },
+    {
+      name: brazilEntity,
+      text: copy.brazil,
+      label: bank.brazilRegistration,
+      number: brazilRegistration,
+      place: brazilAddress,
+    },
+  ];
+  return (
+    <dl className={styles.companies}>
+      {companies.map(({ name, text, label, number, place }) => (
+        <div key={name}>
+          <dt className={`display ${styles.name}`}>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd>{text}</dd>
+          {number && <dd className="small figures">{fill(label, { number: `\u2068${number}\u2069` })}</dd>}
+          {place && (
+            <dd className="small">
+              <bdi>{place}</bdi>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Policies({ all }: { all: string }) {
+  const language = useLanguage();
+  const address = useAddress();
+  const updated: Record<string, string> = dates[language];
+  return (
+    <>
+      <ul>
+        {documents.map(({ id, description }) => (
+          <li key={id} className={styles.row}>
+            <a href={address({ document: id })}>{asHeading(description[language])}</a>
+            <span className={`small figures isolate ${styles.date}`}>{updated[id]}</span>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={address('total-policy')} className={styles.on}>
+        {all}
+      </TextLink>
+    </>
+  );
+}
+
+function OpeningHours({ copy }: { copy: FactsCopy['hours'] }) {
+  const { footer } = useCopy('common');
+  const { whatsappHours } = siteConfig;
+  return (
+    <>
+      <dl>
+        {(['chat', 'helpDesk', 'ombudsman'] as const).map((channel) => {
+          const { hours, days } =
+            channel === 'chat' && whatsappHours ? copy.whatsappHours : copy.channels[channel];
+          return (
+            <div key={channel} className={`${styles.row} ${styles.channel}`}>
+              <dt>{copy.channels[channel].name}</dt>
+              <dd className="small">{days}</dd>
+              <dd className={`display figures ${styles.figure}`}>
+                <bdi>{fill(hours, whatsappHours ?? {})}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ContactLink className={styles.contact}>{footer.contact}</ContactLink>
+    </>
+  );
+}
+
+/** Each in its own words, and a link to this page in it. */
+function Languages() {
+  const match = useRouteMatch();
+  const current = useLanguage();
+  return (
+    <ul className={styles.languages}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={translatedAddress(match, language, true)}
+            hrefLang={language}
+            aria-current={language === current || undefined}
+            lang={language}
+            dir={directionOf(language)}
+          >
+            {ownNameOf(language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** About us: what is given of the bank, each with its way on, in the HTML before scripts run. */
+import { expect, test } from './base.ts';
+import { addressOf, languages, siteConfig } from './pages.ts';
+import { copyOf } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`the companies, policies with dates, hours and languages are given (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf('about-us', language, true));
+    const copy = copyOf(language, 'facts');
+    const factOf = (title: string) =>
+      page
+        .locator('main div:has(> div > h3)')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const companies = factOf(copy.companies.title);
+    await expect(companies).toContainText(siteConfig.usEntity);
+    await expect(companies).toContainText(siteConfig.brazilEntity);
+    const policies = factOf(copy.policies.title).locator('li');
+    await expect(policies).toHaveCount(6);
+    await expect(policies.filter({ hasText: '2024' })).toHaveCount(6);
+    await expect(factOf(copy.hours.title).locator('dt')).toHaveCount(3);
+    await expect(factOf(copy.languages.title).getByRole('link')).toHaveCount(languages.length);
+    await expect(factOf(copy.account.title).getByRole('link')).toHaveAttribute('href', /#before-account$/u);
+    await expect(factOf(copy.record.title).getByRole('link')).toHaveAttribute('href', /#section-8$/u);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the drawings of fast and safe take no screen of their own at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es/about-us');
+    for (const id of ['fast', 'safe']) {
+      const { height } = (await page.locator(`#${id}`).boundingBox())!;
+      expect(height, id).toBeLessThan(width === 390 ? 460 : 620);
+    }
+  });
+}
