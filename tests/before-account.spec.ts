@@ -111,6 +111,8 @@ for (const language of languages) {
     const { elsewhere, submit } = copyOf(language, 'contact').signUp;
     await expect(page.getByText(elsewhere)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('main').getByRole('button', { name: submit })).toBeInViewport({ ratio: 1 });
+    const [form, questions] = [page.locator('main form'), section(page)];
+    expect((await form.boundingBox())!.width).toBeGreaterThan((await questions.boundingBox())!.width);
   });
 }
 

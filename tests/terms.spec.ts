@@ -118,27 +118,6 @@ test('the glossary opens with a link to each of its groups and terms', async ({ 
   await expect(page.locator('#lgpd')).toBeInViewport();
 });
 
-test('on a phone the index is its groups, and the first meaning is on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/pt/glossary');
-  const { title, groups } = copyOf('pt', 'terms');
-  const links = page.getByRole('navigation', { name: title }).getByRole('link');
-  await expect(links).toHaveText(Object.values(groups));
-  for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await expect(page.locator('#pix dd').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('in a wide window two meanings stand side by side, and their group stays beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/en/glossary');
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  expect((await box('#pixKey')).y).toBe((await box('#pix')).y);
-  await page.locator('#boleto').evaluate((term) => term.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('#terms-brazil h2')).toBeInViewport({ ratio: 1 });
-});
-
 test('each term of the glossary leads on to where it is used', async ({ page }) => {
   await visit(page, '/en/glossary');
   const links = page.locator('dl').getByRole('link');

@@ -1,0 +1,50 @@
+/** The compositions of contact, accessibility and the glossary: what stands first, and what stands beside it. */
+import { expect, test, visit } from './base.ts';
+import { copyOf } from './words.ts';
+
+test('of the channels the chat is first, and the only one to press', async ({ page }) => {
+  await visit(page, '/en/contact');
+  const { channels, whatsapp } = copyOf('en', 'contact').contact;
+  const first = page.locator('main').getByRole('list', { name: channels }).getByRole('listitem').first();
+  const chat = first.getByRole('link', { name: whatsapp });
+  expect((await chat.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await chat.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px');
+});
+
+test('whoever is stuck finds the way to say so first, and what was tested beside what was not', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/pt/accessibility');
+    await expect(page.locator('#report a')).toBeInViewport({ ratio: 1 });
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    expect((await box('#report')).y).toBeLessThan((await box('#tested')).y);
+    const beside = (await box('#tested')).y === (await box('#limits')).y;
+    expect(beside, `at ${width} px`).toBe(width === 1440);
+  }
+});
+
+test('on a phone the index is its groups, and the first meaning is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pt/glossary');
+  const { title, groups } = copyOf('pt', 'terms');
+  const links = page.getByRole('navigation', { name: title }).getByRole('link');
+  await expect(links).toHaveText(Object.values(groups));
+  for (const link of await links.all()) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expect(page.locator('#pix dd').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('in a wide window two meanings stand side by side, and their group stays beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/en/glossary');
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  expect((await box('#pixKey')).y).toBe((await box('#pix')).y);
+  await page.locator('#boleto').evaluate((term) => term.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#terms-brazil h2')).toBeInViewport({ ratio: 1 });
+});
