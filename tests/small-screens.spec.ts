@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 /** How long a page may be, in screens of a phone. Nothing that partners come for is folded. */
-const limits = { '': 7.3, '/products': 8, '/services': 8, '/about-us': 5.1, '/partners': 5.7 };
+const limits = { '': 7.3, '/products': 8, '/services': 8, '/about-us': 5.9, '/partners': 6 };
 
 for (const language of languages) {
   test(`no page is longer than it may be (${language})`, async ({ page }) => {
