@@ -19,27 +19,29 @@ const limits: Weight = { html: 19.8 * kilo, script: 99.8 * kilo, style: 17.3 * k
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
-  home: { html: 17.2 * kilo, script: 91.5 * kilo },
+  // The record lies open; the words set by script, so that no line breaks elsewhere in a web font, stand in every page's HTML.
+  home: { html: 17.2 * kilo, script: 91.5 * kilo, style: 17.5 * kilo },
   'about-us': { script: 89.6 * kilo },
-  products: { script: 93.5 * kilo },
+  products: { script: 93.8 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   // The questions before an account stand on the first screen, whose style comes twice; its head says that the account
   // itself is opened elsewhere.
-  'sign-up': { script: 99.7 * kilo, style: 18.8 * kilo },
+  'sign-up': { script: 99.9 * kilo, style: 18.9 * kilo },
   // Its channels are a timetable beside the form, and columns on a tablet; a bracket with one's own time stays whole.
   // The words of sign-up come with its own.
-  contact: { script: 100.2 * kilo, style: 17.9 * kilo },
+  contact: { script: 100.3 * kilo, style: 18 * kilo },
   // It has every path of money, and two widths of its own in the list of Brazil's services.
-  services: { html: 26 * kilo, script: 94.6 * kilo, style: 17.7 * kilo },
+  services: { html: 26 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 22 * kilo, script: 100.2 * kilo, style: 21.2 * kilo },
-  policy: { html: 22.4 * kilo, script: 100.2 * kilo, style: 21.2 * kilo },
-  'total-policy': { html: 60 * kilo, script: 97.4 * kilo, style: 18.5 * kilo },
+  policies: { html: 22.9 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
+  policy: { html: 23.1 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
+  privacy: { html: 20.6 * kilo },
+  'total-policy': { html: 60 * kilo, script: 97.5 * kilo, style: 18.5 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 88.8 * kilo };
+const untouchedLimits: Record<string, number> = { home: 89.4 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** Arabic and Chinese have more bytes in as many words; what stands above this is painted a round trip later. */
