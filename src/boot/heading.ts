@@ -41,8 +41,7 @@ async function lettersAt(address: string): Promise<FontFace> {
 const heightOfHeading = () => document.querySelector('h1')?.offsetHeight;
 
 /**
- * Sets the heading in the whole font when that is there. The font of its letters goes when the page does: without it the
- * browser lays out the whole page anew.
+ * Sets the heading in the whole font when that is there.
  * @param face the font of its letters
  */
 export async function setHeadingInWholeFont(face: FontFace): Promise<void> {
@@ -50,12 +49,5 @@ export async function setHeadingInWholeFont(face: FontFace): Promise<void> {
   const heading = document.querySelector('h1')!;
   const { fontWeight, fontFamily } = getComputedStyle(heading);
   await loadFonts(fontWeight, fontFamily, heading.textContent);
-  heading.style.fontFamily = fontFamily.replace(`${family}, `, '');
-  const leave = ({ hashChange }: NavigateEvent) => {
-    if (hashChange) return;
-    window.navigation?.removeEventListener('navigate', leave);
-    heading.style.fontFamily = '';
-    document.fonts.delete(face);
-  };
-  window.navigation?.addEventListener('navigate', leave);
+  document.fonts.delete(face);
 }
