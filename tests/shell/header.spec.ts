@@ -117,22 +117,3 @@ test('in forced colours the logo and the current page can be seen', async ({ pag
     header.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBlockEndColor);
   expect(await edge(copy.menu.about)).not.toBe(await edge(copy.menu.partners));
 });
-
-for (const width of [1024, 1280, 1440, 1920]) {
-  test(`the floating link stands beside the page, never over what is in it, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [address, end] of [
-      ['/en', 'footer a[href$="/contact"]'],
-      ['/ar/policies', 'footer a[href$="/contact"]'],
-      ['/en/totalPolicy', 'main [role=region]'],
-    ] as const) {
-      await visit(page, address);
-      const link = (await page.locator('aside > a[target=_blank]').boundingBox())!;
-      const part = (await page.locator(end).first().boundingBox())!;
-      const apart = address.startsWith('/ar') ? part.x - link.x - link.width : link.x - part.x - part.width;
-      expect(apart, address).toBeGreaterThanOrEqual(0);
-    }
-  });
-}
