@@ -60,6 +60,33 @@ for (const { name, at, language } of [
   });
 }
 
+for (const [route, language] of [
+  ['policies', 'en'],
+  ['policies', 'ar'],
+  ['sign-up', 'ar'],
+  ['services', 'ar'],
+] as const) {
+  test.describe(`${route} in ${language} on a phone`, () => {
+    test.use(phone);
+
+    test('stands in its own fonts at once, between words that are as far apart to the eye', async ({
+      page,
+    }) => {
+      await page.goto(addressOf(route, language, true));
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+      expect(await page.locator('main [style*="font-family"]').count()).toBeLessThan(4);
+      const spaces = await page.locator('main [style*="spacing"]').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { wordSpacing, fontSize } = getComputedStyle(element);
+          return Math.abs(parseFloat(wordSpacing) / parseFloat(fontSize)) || 0;
+        }),
+      );
+      expect(spaces.length).toBeGreaterThan(0);
+      expect(Math.max(...spaces)).toBeLessThan(0.051);
+    });
+  });
+}
+
 test.describe('all policies on a phone', () => {
   test.use(phone);
 

@@ -40,7 +40,8 @@ export function Support() {
                     {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                     {channel !== 'chat' && (
                       <ContactLink className={styles.way}>
-                        {copy.next} <span className="visually-hidden">{name}</span>
+                        {copy.next}
+                        <span className="visually-hidden"> {name}</span>
                       </ContactLink>
                     )}
                   </div>
