@@ -35,7 +35,6 @@ const exceptions: Record<string, Partial<Weight>> = {
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
   policies: { html: 22.9 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
   policy: { html: 23.1 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
-  privacy: { html: 20.6 * kilo },
   'total-policy': { html: 60 * kilo, script: 97.5 * kilo, style: 18.5 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */

@@ -1,6 +1,7 @@
 /** The services page: the preview that can be signed, the places that an address names, drawings that follow a width. */
 import { expect, test, visit } from './base.ts';
 import { addressOf, languages } from './pages.ts';
+import { copyOf } from './words.ts';
 
 test.describe('the signature in the preview of Eden', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -40,6 +41,28 @@ test.describe('the signature in the preview of Eden', () => {
     await expect(page.getByRole('checkbox', { name: 'Signature recorded' })).toBeChecked();
   });
 });
+
+for (const language of languages) {
+  test(`the sum in the preview of Eden begins where its title begins (${language})`, async ({ page }) => {
+    await visit(page, addressOf('services', language, true));
+    const treasury = copyOf(language, 'services').eden.treasury;
+    const starts = await Promise.all(
+      [treasury.title, treasury.amount].map((text) =>
+        page
+          .locator('#eden')
+          .getByText(text, { exact: true })
+          .first()
+          .evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { left, right } = range.getBoundingClientRect();
+            return document.dir === 'rtl' ? right : left;
+          }),
+      ),
+    );
+    expect(Math.abs(starts[0]! - starts[1]!)).toBeLessThan(4);
+  });
+}
 
 test('addresses of its sections land with the heading below the header', async ({ page }) => {
   for (const place of ['eden', 'global', 'money-path', 'national', 'technology']) {

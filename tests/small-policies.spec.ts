@@ -50,21 +50,6 @@ test('the rows of the box are the list of the documents: no other says them agai
   }
 });
 
-test('the privacy policy leads straight to what most come for, on the first screen', async ({ page }) => {
-  await visit(page, '/en/policys');
-  const straight = page.getByRole('navigation', { name: copyOf('en', 'policies').privacy.straight });
-  await expect(straight.getByRole('link')).toHaveText([
-    'Data Ether processes',
-    'Purposes and legal bases',
-    'Sharing and international transfer',
-    'Retention periods',
-    'Rights of data subjects',
-  ]);
-  await expect(straight.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  await straight.getByRole('link').last().click();
-  await expect(page.locator('h2', { hasText: 'Rights of data subjects' })).toBeInViewport({ ratio: 1 });
-});
-
 test('a result opens the document that it is in, and the steps can be pressed', async ({ page }) => {
   await visit(page, '/en/totalPolicy');
   await page.locator('#search').fill('bribery');

@@ -61,9 +61,9 @@ const sections: { [Part in CopyPart]?: (copy: Copy[Part]) => [id: string, name: 
   ],
   accessibility: ({ title, tested, limits, report }) => [
     [top, title],
+    ['report', report.title],
     ['tested', tested.title],
     ['limits', limits.title],
-    ['report', report.title],
   ],
 };
 

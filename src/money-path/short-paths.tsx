@@ -12,11 +12,11 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
   const services = useAddress()('services');
   return (
     <div className={styles.paths}>
-      <Drawing src={firstPath} width={1248} height={200} className={styles.drawing} />
       <div className={styles.lead}>
         <h3 className="h3">{copy.short.title}</h3>
         <p>{copy.short.text}</p>
       </div>
+      <Drawing src={firstPath} width={1248} height={200} className={styles.drawing} />
       {/* Below the stops of the drawing. */}
       <ol className={styles.stops}>
         {[copy.send, copy.rail, copy.check].map(({ title }) => (

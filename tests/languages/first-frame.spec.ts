@@ -49,7 +49,11 @@ function watchFrames(): void {
     requestAnimationFrame(look);
     const { documentElement: root, body } = document;
     if (!body || getComputedStyle(body).visibility === 'hidden') return;
-    // `innerText` has only what is rendered; each line is a text of its own.
+    // `innerText` has only what is rendered; each line is a text of its own. What names another language itself, as a
+    // link to it, is in that on purpose.
+    const named = new Set(
+      [...body.querySelectorAll<HTMLElement>('main [lang]')].map(({ innerText }) => innerText.trim()),
+    );
     const said = body.innerText;
     const state = `${root.lang} ${root.dir} ${said}`;
     if (said.trim() === '' || state === last) return;
@@ -60,7 +64,7 @@ function watchFrames(): void {
       texts: said
         .split('\n')
         .map((line) => line.trim())
-        .filter(Boolean),
+        .filter((line) => line !== '' && !named.has(line)),
     });
   };
   requestAnimationFrame(look);

@@ -37,7 +37,7 @@ export function Facts({ copy }: { copy: FactsCopy }) {
         </Fact>
         <Fact title={copy.record.title}>
           <p className={styles.text}>{copy.record.text}</p>
-          <TextLink href={address({ document: privacy.id }, 'section-8')} className={styles.on}>
+          <TextLink href={address({ document: privacy.id })} className={styles.on}>
             {asHeading(privacy.description[language])}
           </TextLink>
         </Fact>

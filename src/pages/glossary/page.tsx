@@ -59,7 +59,7 @@ function Term({ term }: { term: TermId }) {
   return (
     <div id={term}>
       <dt className="display">{name}</dt>
-      <dd className="voice">{text}</dd>
+      <dd>{text}</dd>
       <dd>
         <WhereUsed term={term} name={name} />
       </dd>

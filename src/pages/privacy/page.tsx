@@ -11,9 +11,6 @@ import { routes } from '../../routing/routes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './privacy.module.css';
 
-/** What most come for, by the numbers of the clauses: which data, why, with whom, how long, and one's rights. */
-const sought = new Set(['4', '5', '9', '11', '12']);
-
 const document = routes.privacy.canonicalDocument;
 
 export const loadData: PageModule<PolicyPage>['loadData'] = (_, language) => loadPolicy(document, language);
@@ -29,40 +26,26 @@ export default function Privacy() {
       <section className="section">
         <div className={`inner ${styles.page}`}>
           <h1 className="h2">{asHeading(text.title)}</h1>
-          <p className={`lede running ${styles.summary}`}>{text.summary}</p>
-          <div className={styles.beside}>
-            <div className={styles.facts}>
-              <dl>
-                {text.dates.map((date) => (
-                  <div key={date.label}>
-                    <dt>{date.label}</dt>
-                    <dd className="isolate">{date.text}</dd>
-                  </div>
-                ))}
-                <div>
-                  <dt>{copy.documentMeta.version}</dt>
-                  <dd className="figures isolate">{text.version}</dd>
+          <div className={styles.facts}>
+            <dl>
+              {text.dates.map((date) => (
+                <div key={date.label}>
+                  <dt>{date.label}</dt>
+                  <dd className="isolate">{date.text}</dd>
                 </div>
-              </dl>
-              <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
-            </div>
-            <nav aria-labelledby="straight-title" className={styles.straight}>
-              <h2 id="straight-title">{copy.privacy.straight}</h2>
-              <ul>
-                {text.sections
-                  .filter(({ number }) => sought.has(number))
-                  .map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{title}</a>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
+              ))}
+              <div>
+                <dt>{copy.documentMeta.version}</dt>
+                <dd className="figures isolate">{text.version}</dd>
+              </div>
+            </dl>
+            <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
           </div>
           <div className={styles.side}>
             <Contents sections={text.sections} />
           </div>
           <div className={styles.main}>
+            <p className={`lede running ${styles.summary}`}>{text.summary}</p>
             <ContentsBar sections={text.sections} />
             <PolicySections text={text} />
           </div>

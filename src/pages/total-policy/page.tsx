@@ -17,10 +17,12 @@ export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => l
 
 export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
-/** The newest update. What came into force, and when, is said at the document that it is true of. */
-function lastUpdate(texts: PolicyText[]): PolicyDate {
-  const updates = texts.flatMap((text) => text.dates).filter(({ kind }) => kind === 'updated');
-  return updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
+/** The newest update, and what came into force after it. */
+function headDates(texts: PolicyText[]): PolicyDate[] {
+  const dates = texts.flatMap((text) => text.dates);
+  const updates = dates.filter(({ kind }) => kind === 'updated');
+  const updated = updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
+  return [updated, ...dates.filter(({ iso }) => iso > updated.iso)];
 }
 
 export default function TotalPolicy() {
@@ -29,7 +31,7 @@ export default function TotalPolicy() {
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
-  const updated = useMemo(() => lastUpdate(texts), [texts]);
+  const dates = useMemo(() => headDates(texts), [texts]);
   return (
     <AnnouncementProvider>
       <section className="section">
@@ -37,9 +39,13 @@ export default function TotalPolicy() {
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
-            <p className={styles.date}>
-              {updated.label} <strong className="isolate">{updated.text}</strong>
-            </p>
+            <div className={styles.dates}>
+              {dates.map(({ label, text }) => (
+                <p key={label} className={styles.date}>
+                  {label} <strong className="isolate">{text}</strong>
+                </p>
+              ))}
+            </div>
           </div>
           <SearchBar search={search} texts={texts} />
           <div className={styles.columns}>
