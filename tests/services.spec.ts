@@ -49,9 +49,9 @@ for (const language of languages) {
     const starts = await Promise.all(
       [treasury.title, treasury.amount].map((text) =>
         page
-          .locator('#eden')
-          .getByText(text, { exact: true })
-          .first()
+          .locator('#eden :is(h3, h3 ~ div p)')
+          .filter({ hasText: text })
+          .last()
           .evaluate((element) => {
             const range = document.createRange();
             range.selectNodeContents(element);
