@@ -30,7 +30,7 @@ export function Facts({ copy }: { copy: FactsCopy }) {
           <Companies copy={copy.companies} />
         </Fact>
         <Fact title={copy.account.title}>
-          <p className={styles.text}>{eligibility.text}</p>
+          {/* It is said in full at the button that opens one. */}
           <TextLink href={address('sign-up', beforeAccountId)} className={styles.on}>
             {eligibility.questions}
           </TextLink>

@@ -23,7 +23,7 @@ export const whereUsed: Record<TermId, Place> = {
   otc: global,
   defi: { routeRef: 'products', section: 'vip', name: 'vip' },
   web3: { routeRef: 'services', section: 'technology', name: 'technology' },
-  blockchain: { routeRef: 'about-us' },
+  blockchain: { routeRef: 'products', section: 'wallet', name: 'wallet' },
   whiteLabel: { routeRef: 'partners' },
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
 };
