@@ -43,10 +43,10 @@ const sections: { [Part in CopyPart]?: (copy: Copy[Part]) => [id: string, name: 
   services: ({ hero, eden, global, national, technology, moneyPath }) => [
     [top, hero.title],
     ['eden', eden.title],
-    ['money-path', moneyPath.title],
     ['global', global.title],
     ['national', national.title],
     ['technology', technology.title],
+    ['money-path', moneyPath.title],
   ],
   partners: ({ hero, meet, benefits, form, partners }) => [
     [top, hero.title],

@@ -9,18 +9,18 @@ import { technology } from './technology-section.tsx';
 
 export const hero = heroPicture;
 
-export const loadData = loadLate(moneyPath, technology);
+export const loadData = loadLate(technology, moneyPath);
 
 export default function Services() {
   return (
     <>
       <Hero />
       <Eden />
-      {/* Ours, between what the specification orders: it names the services that the sections below explain. */}
-      <MoneyPath />
       <GlobalServices />
       <NationalServices />
       <technology.Late />
+      {/* Last: it says in one sentence what the sections above it explain. */}
+      <MoneyPath />
     </>
   );
 }
