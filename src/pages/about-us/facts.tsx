@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import dates from '../../../.generated/policies/dates.json' with { type: 'json' };
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../../language/copy.ts';
-import { directionOf, languages, ownNameOf } from '../../language/languages.ts';
+import { languages } from '../../language/languages.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
-import { translatedAddress } from '../../routing/address.ts';
-import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { beforeAccountId } from '../../ui/eligibility.tsx';
+import { LanguageLink } from '../../ui/language-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './facts.module.css';
 
@@ -151,21 +151,11 @@ function OpeningHours({ copy }: { copy: FactsCopy['hours'] }) {
 
 /** Each in its own words, and a link to this page in it. */
 function Languages() {
-  const match = useRouteMatch();
-  const current = useLanguage();
   return (
     <ul className={styles.languages}>
       {languages.map((language) => (
         <li key={language}>
-          <a
-            href={translatedAddress(match, language, true)}
-            hrefLang={language}
-            aria-current={language === current || undefined}
-            lang={language}
-            dir={directionOf(language)}
-          >
-            {ownNameOf(language)}
-          </a>
+          <LanguageLink language={language} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,19 @@
+/** A link to this page in another language, in that language's own name for itself. */
+import { directionOf, type Language, ownNameOf } from '../language/languages.ts';
+import { translatedAddress } from '../routing/address.ts';
+import { useLanguage, useRouteMatch } from '../routing/context.tsx';
+
+export function LanguageLink({ language }: { language: Language }) {
+  const match = useRouteMatch();
+  return (
+    <a
+      href={translatedAddress(match, language, true)}
+      hrefLang={language}
+      aria-current={language === useLanguage() || undefined}
+      lang={language}
+      dir={directionOf(language)}
+    >
+      {ownNameOf(language)}
+    </a>
+  );
+}
