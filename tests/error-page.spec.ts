@@ -139,3 +139,39 @@ for (const language of ['pt', 'ar', 'zh'] as const) {
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 }
+
+test('the heading in Spanish breaks between its phrases', async ({ page, allow }) => {
+  allow(/status of 404/u);
+  await visit(page, '/es/nothing-here');
+  for (const width of [320, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bottoms = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      const text = heading.firstChild as Text;
+      return ['No', 'ninguna', 'página', 'en', 'dirección.'].map((word) => {
+        const at = text.data.search(new RegExp(String.raw`${word}(?!\p{L})`, 'u'));
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        return Math.round(range.getBoundingClientRect().bottom);
+      });
+    });
+    const [no, none, named, at, address] = bottoms;
+    expect([none === named, at === address, no! < none!, none! < at!], `at ${width} px`).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('what the machine says is set in one face', async ({ page, allow }) => {
+  allow(/status of 404/u);
+  await visit(page, '/en/nothing-here');
+  const faces = await titleOf(page).evaluate((heading) =>
+    [heading, heading.nextElementSibling!, heading.nextElementSibling!.firstElementChild!].map(
+      (each) => getComputedStyle(each).fontFamily + getComputedStyle(each).fontSize,
+    ),
+  );
+  expect(new Set(faces).size).toBe(1);
+});
