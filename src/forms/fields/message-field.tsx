@@ -3,7 +3,7 @@ import styles from './fields.module.css';
 import { Frame, useControl } from './frame.tsx';
 import { useInitialValue } from './text-field.tsx';
 
-/** The message, on ruled lines. */
+/** The message: one field, as long as the form leaves it room. */
 export function MessageField({ label }: { label: string }) {
   const control = useControl('message');
   const initial = useInitialValue('message');
