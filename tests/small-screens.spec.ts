@@ -120,11 +120,22 @@ for (const language of languages) {
 }
 
 test('the footer of a phone takes no more than half of it', async ({ page }) => {
+  for (const language of languages) {
+    await visit(page, `/${language}/about-us`);
+    const { height, air } = await page.locator('footer').evaluate((element) => {
+      const button = element.querySelector('.inner > :first-child > :last-child')!;
+      const { bottom } = button.parentElement!.getBoundingClientRect();
+      return {
+        height: element.getBoundingClientRect().height,
+        air: bottom - button.getBoundingClientRect().bottom,
+      };
+    });
+    expect(height, language).toBeLessThanOrEqual(phone.height / 2);
+    expect(air, `the rule is clear of the button (${language})`).toBeGreaterThanOrEqual(10);
+  }
   await visit(page, '/pt/about-us');
   const footer = page.locator('footer');
   await footer.scrollIntoViewIfNeeded();
-  const whole = () => footer.evaluate((element) => element.getBoundingClientRect().height);
-  expect(await whole()).toBeLessThanOrEqual(phone.height / 2);
   // Opened, its groups are apart, and the last one is clear of the line below it.
   await footer.locator('summary').last().click();
   const gaps = await footer
@@ -181,5 +192,13 @@ for (const route of ['contact', 'sign-up']) {
     await expect(next).toBeVisible();
     const send = page.locator('main form button[type=submit]');
     expect((await next.boundingBox())!.y).toBeGreaterThan((await send.boundingBox())!.y);
+  });
+}
+
+for (const language of languages) {
+  test(`the form of sign-up has its heading on a phone (${language})`, async ({ page }) => {
+    await visit(page, `/${language}/sign-up`);
+    const { details } = copyOf(language, 'contact').signUp;
+    await expect(page.getByRole('heading', { level: 2, name: details })).toBeVisible();
   });
 }
