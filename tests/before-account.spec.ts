@@ -11,9 +11,17 @@ type Answers = ['adult' | 'minor' | 'company', 'yes' | 'no' | 'unsure', ('yes' |
 
 const section = (page: Page) => page.locator('#before-account');
 
+/** Unfolds the questions, where they are folded. */
+async function unfold(page: Page): Promise<void> {
+  const fold = section(page).locator('details');
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').click();
+}
+
 /** Answers the questions by their labels. */
 async function answer(page: Page, language: Language, [who, tax, foreign]: Answers): Promise<void> {
   const copy = copyOf(language, 'before-account');
+  await unfold(page);
   const press = (question: string, option: string) =>
     section(page)
       .getByRole('group', { name: question })
@@ -41,6 +49,7 @@ for (const language of languages) {
           [['adult', 'no', 'no'], [copy.notYet.title, copy.notYet.text], null],
         ];
         await page.goto(`/${language}/sign-up`);
+        await unfold(page);
         const said = section(page).getByRole('status').locator('p').filter({ visible: true });
         await expect(said).toHaveText([copy.waiting]);
         await expect(section(page).locator('fieldset:visible')).toHaveCount(1);
@@ -67,6 +76,7 @@ test('it is answered by keyboard, and Enter sends nothing', async ({ page }) => 
   page.on('request', (request) => {
     if (request.method() === 'POST' || request.isNavigationRequest()) sent.push(request.url());
   });
+  await unfold(page);
   await section(page).getByRole('radio', { name: copy.who.adult }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -119,40 +129,38 @@ for (const language of languages) {
 const nameField = (page: Page) =>
   page.getByRole('textbox', { name: copyOf('en', 'contact').fields.name, exact: true });
 
-for (const width of [768, 1440]) {
-  test(`who may open an account is asked on the first screen, before any detail is (${width})`, async ({
+for (const [width, height] of [
+  [390, 844],
+  [768, 900],
+  [1440, 900],
+] as const) {
+  test(`who may open an account is said before any detail is asked, and the questions unfold there (${width})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await visit(page, '/en/sign-up');
-    const first = page.getByRole('group', { name: copyOf('en', 'before-account').who.title });
-    await expect(first).toBeInViewport({ ratio: 1 });
-    expect(await follows(first, nameField(page))).toBe(true);
+    const { questions, text } = copyOf('en', 'common').eligibility;
+    const { title, who } = copyOf('en', 'before-account');
+    await expect(section(page).getByText(text)).toBeInViewport({ ratio: 1 });
+    const fold = section(page).getByText(questions);
+    await expect(fold).toBeInViewport({ ratio: 1 });
+    const first = section(page).getByRole('group', { name: who.title });
+    await expect(first).toBeHidden();
+    expect(await follows(fold, nameField(page))).toBe(true);
     await nameField(page).fill('Ana');
+    await fold.click();
+    await expect(first).toBeInViewport({ ratio: 0.5 });
     await answer(page, 'en', ['adult', 'unsure']);
     await expect(nameField(page)).toHaveValue('Ana');
+    await fold.click();
+    await expect(first).toBeHidden();
+
+    await visit(page, '/en/about-us');
+    await page.locator('main').getByRole('link', { name: questions }).first().click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await expect(first).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('on a phone the questions are folded over the form, and a link to them opens them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/en/sign-up');
-  const { questions } = copyOf('en', 'common').eligibility;
-  const { title, who } = copyOf('en', 'before-account');
-  const fold = section(page).getByText(questions);
-  const first = section(page).getByRole('group', { name: who.title });
-  await expect(first).toBeHidden();
-  expect(await follows(fold, nameField(page))).toBe(true);
-  await fold.click();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  await fold.click();
-  await expect(first).toBeHidden();
-
-  await visit(page, '/en/about-us');
-  await page.locator('main').getByRole('link', { name: questions }).first().click();
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  await expect(first).toBeInViewport({ ratio: 1 });
-});
 
 for (const path of ['', '/services', '/about-us', '/products']) {
   test(`beside ‘Open your account’ a second link leads to it (${path || '/'})`, async ({ page }) => {

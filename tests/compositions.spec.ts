@@ -91,18 +91,19 @@ for (const language of languages) {
       );
       expect(Math.min(...holes), `the longer step ends the row at ${width}`).toBeLessThan(10);
       await visit(page, addressOf('sign-up', language, true));
-      const [heading, lede, questions, fields] = [
+      const [heading, lede, questions, fields, panel] = [
         await box('main h1'),
         await box('main .lede'),
         await box('#before-account'),
         await box('main form'),
+        await box('main .dark'),
       ];
       expect(heading.height / (lede.y - heading.y), 'no hole below the title').toBeGreaterThan(0.8);
       expect(Math.abs(startOf(questions) - startOf(heading)), `below the words at ${width}`).toBeLessThan(1);
-      expect(questions.y - lede.y - lede.height, `no hole above them at ${width}`).toBeLessThan(80);
-      expect(questions.y, `beside the form at ${width}`).toBeLessThan(fields.y + fields.height);
-      const ends = [questions, fields].map((part) => part.y + part.height);
-      expect(Math.abs(ends[0]! - ends[1]!), `both columns end together at ${width}`).toBeLessThan(190);
+      expect(questions.y - lede.y - lede.height, `no hole above them at ${width}`).toBeLessThan(160);
+      expect(fields.width, `the form leads at ${width}`).toBeGreaterThan(panel.width);
+      const ends = [panel, await box('main ol')].map((part) => part.y + part.height);
+      expect(Math.abs(ends[0]! - ends[1]!), `both columns end together at ${width}`).toBeLessThan(140);
     }
     await page.setViewportSize({ width: 768, height: 1024 });
     await visit(page, addressOf('sign-up', language, true));

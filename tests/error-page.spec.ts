@@ -148,20 +148,15 @@ test('the heading in Spanish breaks between its phrases', async ({ page, allow }
     const bottoms = await page.locator('h1').evaluate((heading) => {
       const range = document.createRange();
       const text = heading.firstChild as Text;
-      return ['No', 'ninguna', 'página', 'en', 'dirección.'].map((word) => {
+      return ['Esta', 'página', 'no', 'existe.'].map((word) => {
         const at = text.data.search(new RegExp(String.raw`${word}(?!\p{L})`, 'u'));
         range.setStart(text, at);
         range.setEnd(text, at + word.length);
         return Math.round(range.getBoundingClientRect().bottom);
       });
     });
-    const [no, none, named, at, address] = bottoms;
-    expect([none === named, at === address, no! < none!, none! < at!], `at ${width} px`).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    const [determiner, noun, negation, verb] = bottoms;
+    expect([determiner === noun, negation === verb], `at ${width} px`).toEqual([true, true]);
   }
 });
 

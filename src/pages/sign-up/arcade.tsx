@@ -1,11 +1,13 @@
 /** Three doors side by side, as many as there are questions. The last one's innermost line is gilt. */
 const doors = [18, 58, 98].flatMap((middle) =>
-  [17.5, 12.5, 7.5].map((radius) => `M${middle - radius} 48V18a${radius} ${radius} 0 0 1 ${2 * radius} 0V48`),
+  [18, 15, 12, 9, 6].map(
+    (radius) => `M${middle - radius} 48V18a${radius} ${radius} 0 0 1 ${2 * radius} 0V48`,
+  ),
 );
 
 export function Arcade({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 116 48" fill="none" aria-hidden="true">
+    <svg className={className} viewBox="-0.5 -0.5 117 48.5" fill="none" aria-hidden="true">
       <path d={doors.slice(0, -1).join('')} stroke="currentColor" />
       <path d={doors.at(-1)} stroke="var(--gilt)" />
     </svg>

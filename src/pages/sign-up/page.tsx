@@ -1,12 +1,14 @@
-/** The sign-up page: the lead form on a page of its own. */
+/** The sign-up page: the lead form leads; beside it stands what concerns an account, which is opened elsewhere. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import type { LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../routing/loaded-page.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { siteConfig } from '../../site-config.ts';
+import { ButtonLink, NewTab } from '../../ui/button.tsx';
 import { loadLate } from '../../ui/late.tsx';
+import { Arcade } from './arcade.tsx';
 import { BeforeAccount, beforeAccount } from './before-account.tsx';
 import styles from './page.module.css';
 
@@ -18,23 +20,30 @@ export const loadData = loadLate(beforeAccount);
 export default function SignUp() {
   const { signUp } = useCopy('contact');
   const { backToSite } = useCopy('forms');
+  const { openAccount } = useCopy('common').menu;
   const home = useAddress()('home');
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className={`dark ${styles.panel}`}>
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
-          <p className={`lede ${styles.lede}`}>
-            <span>{signUp.lede}</span> <span>{signUp.elsewhere}</span>
+          <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
+          <p className={styles.elsewhere}>
+            {signUp.elsewhere}{' '}
+            <a href={siteConfig.accountUrl} target="_blank" rel="noopener">
+              {openAccount}
+              <NewTab />
+            </a>
           </p>
+          <BeforeAccount className={styles.beforeAccount} />
+          <Arcade className={styles.arcade} />
         </div>
-        <BeforeAccount className={styles.beforeAccount} />
         <div className={styles.main}>
           <h2 className={`h3 ${styles.details}`}>{signUp.details}</h2>
           <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
+          <Afterwards className={styles.afterwards} />
         </div>
-        <Afterwards className={styles.afterwards} />
       </div>
     </section>
   );

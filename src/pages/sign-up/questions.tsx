@@ -10,7 +10,6 @@ import { useCopy } from '../../routing/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
 import { beforeAccountId, Eligibility } from '../../ui/eligibility.tsx';
-import { Arcade } from './arcade.tsx';
 import styles from './questions.module.css';
 
 type BeforeAccount = Copy['before-account'];
@@ -28,11 +27,9 @@ export function Questions({ copy }: { copy: BeforeAccount }) {
   }, []);
   return (
     <div className={styles.questions}>
-      <div>
-        <h2 className={`h3 phrases ${styles.title}`}>{copy.title}</h2>
-        <Eligibility newTab withQuestions={false} className={styles.eligibility} />
-      </div>
-      {/* Folded on a phone, whose first screen has room for the form as well; elsewhere it stands open. */}
+      <h2 className="h4 phrases">{copy.title}</h2>
+      <Eligibility newTab withQuestions={false} className={styles.eligibility} />
+      {/* Folded: the form is what this page is for. */}
       <details ref={fold} className={styles.fold}>
         <summary className="turns">{questions}</summary>
         <div className={styles.asked}>
@@ -76,10 +73,7 @@ function Answers({ copy }: { copy: BeforeAccount }) {
   return (
     <div className={styles.answers}>
       <div role="status">
-        <p className={styles.waiting}>
-          <Arcade className={styles.arcade} />
-          {copy.waiting}
-        </p>
+        <p className={styles.waiting}>{copy.waiting}</p>
         <p className={styles.open}>
           <span className="h3">{open.title}</span> <span className={styles.minor}>{open.minor}</span>{' '}
           <span className={styles.company}>{open.company}</span> <span>{open.text}</span>
