@@ -103,7 +103,7 @@ export async function weighOnPhone(
     await page.goto(address, { waitUntil: 'networkidle' });
     // The fonts come after the largest paint.
     await page.waitForFunction(
-      () => document.documentElement.dataset.fonts !== 'later' && document.fonts.status === 'loaded',
+      () => document.documentElement.dataset.fonts === undefined && document.fonts.status === 'loaded',
     );
     await page.waitForLoadState('networkidle');
     const untouched = { ...weight };

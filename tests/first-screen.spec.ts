@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     }) => {
       const paths = requestsOf(page);
       await page.goto(addressOf('home', language, true), { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
       const pictures = paths.filter((path) => path.startsWith('/pictures/'));
       expect(pictures.map((path) => path.replace(/-portrait.*/u, ''))).toEqual(['/pictures/home-hero']);
       expect(paths.filter((path) => /engraving|example/u.test(path))).toEqual([]);
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     }) => {
       // The page with the narrowest captions: there a line is the likeliest to break elsewhere.
       await page.goto(addressOf('products', language, true));
-      await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
       await page.mouse.wheel(0, 2000);
       await expect(inFontsOfMachine(page)).toHaveCount(0);
     });
@@ -185,7 +185,7 @@ for (const language of languages) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     send();
     await running(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
     await page.evaluate(() => document.fonts.ready);
     expect(await shift(page)).toBeLessThan(0.001);
   });
@@ -201,7 +201,7 @@ for (const language of ['es', 'ar'] as const) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     send();
     await running(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
     for (const place of [450, 900, 1350, 1800, 2250]) {
       await page.mouse.wheel(0, 450);
       await page.waitForFunction((least) => scrollY >= least, place);

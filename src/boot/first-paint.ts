@@ -2,6 +2,7 @@
 import { filesOf, listOf } from './files.ts';
 import { setHeading } from './heading.ts';
 import { largestPaint } from './largest-paint.ts';
+import { beginToSettle } from './settling.ts';
 import { dressInTime } from './styles.ts';
 import { firstTouch, waitsForTouch } from './untouched.ts';
 import { wait } from './wait.ts';
@@ -24,6 +25,7 @@ export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boo
   // The styles hold the pictures below the first screen back (src/ui/picture.module.css).
   if (atTouch) dataset.untouched = '';
   void touched.then(() => delete dataset.untouched);
+  beginToSettle(touched);
 
   // Each language's page names its own files, so they are read from the page whose content is shown.
   const heading = (isOtherLanguage ? shown : Promise.resolve(document)).then((page) => {

@@ -5,17 +5,22 @@ export const leastMove = 3;
 
 /** Where an element stands, or a text of it, in CSS pixels. */
 export interface Place {
+  node: HTMLElement | Text;
+  /** Whether its words begin at the right. */
+  fromRight: boolean;
   box: DOMRect;
   /** The point that counts. */
   x: number;
   y: number;
-  isText: boolean;
 }
+
+const range = document.createRange();
 
 /** Where an element stands. */
 export function placeOf(element: HTMLElement): Place {
+  const fromRight = isFromRight(element);
   const box = element.getBoundingClientRect();
-  return { box, x: startOf(box, element), y: box.top, isText: false };
+  return { node: element, fromRight, box, x: fromRight ? box.right : box.left, y: box.top };
 }
 
 /**
@@ -23,14 +28,26 @@ export function placeOf(element: HTMLElement): Place {
  * leftmost of its first line, in a line from the right too. Those that are not shown are left out.
  */
 export function placesOfTexts(texts: Text[]): Place[] {
-  const range = document.createRange();
-  return texts.flatMap((text) => {
-    range.selectNode(text);
+  return texts.flatMap((node) => {
+    range.selectNode(node);
     const [first] = range.getClientRects();
     if (!first) return [];
-    const x = startOf(first, text.parentElement!);
-    return [{ box: range.getBoundingClientRect(), x, y: first.top, isText: true }];
+    const fromRight = isFromRight(node.parentElement!);
+    const x = fromRight ? first.right : first.left;
+    return [{ node, fromRight, box: range.getBoundingClientRect(), x, y: first.top }];
   });
+}
+
+/** How far something now stands from where it stood, in CSS pixels; what is not shown any more is as far as can be. */
+export function moveOf({ node, fromRight, x, y }: Place): number {
+  const box = boxOf(node);
+  return box ? distanceBetween({ x, y }, { x: fromRight ? box.right : box.left, y: box.top }) : Infinity;
+}
+
+function boxOf(node: HTMLElement | Text): DOMRect | undefined {
+  if (node instanceof HTMLElement) return node.getBoundingClientRect();
+  range.selectNode(node);
+  return range.getClientRects()[0];
 }
 
 /** How far one place is from another, in CSS pixels. */
@@ -40,5 +57,9 @@ export function distanceBetween(one: { x: number; y: number }, other: { x: numbe
 
 /** The edge of a box where the words of an element begin. */
 export function startOf(box: DOMRect, element: HTMLElement): number {
-  return getComputedStyle(element).direction === 'rtl' ? box.right : box.left;
+  return isFromRight(element) ? box.right : box.left;
+}
+
+function isFromRight(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }

@@ -5,31 +5,35 @@
  * in it: of a long policy hardly anything would be asked for its place in vain.
  */
 export function shownDownToWindow(): HTMLElement[] {
-  return walkDownToWindow().above.filter((element) => element.checkVisibility());
-}
-
-/** The sections that begin below the window, each with all that stands in it. */
-export function sectionsBelowWindow(): HTMLElement[] {
-  return walkDownToWindow().below;
-}
-
-function walkDownToWindow(): { above: HTMLElement[]; below: HTMLElement[] } {
   const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
-  const above: HTMLElement[] = [];
-  const below: HTMLElement[] = [];
   const walker = document.createTreeWalker(
     document.querySelector('main')!,
     NodeFilter.SHOW_ELEMENT,
-    (node) => {
-      const element = node as HTMLElement;
-      if (!element.matches('section') || !element.checkVisibility() || !isBelowWindow(element))
-        return FILTER_ACCEPT;
-      below.push(element);
-      return FILTER_REJECT;
-    },
+    (node) => (isSectionBelowWindow(node as HTMLElement) ? FILTER_REJECT : FILTER_ACCEPT),
   );
-  while (walker.nextNode()) above.push(walker.currentNode as HTMLElement);
-  return { above, below };
+  const shown: HTMLElement[] = [];
+  while (walker.nextNode()) shown.push(walker.currentNode as HTMLElement);
+  return shown.filter((element) => element.checkVisibility());
+}
+
+/** How many elements a piece of the page may have in it: as many as a slow phone lays out in a twentieth of a second. */
+const mostInPiece = 40;
+
+/** All that is shown below the header, in pieces, in the order of the page. A section below the window is one piece. */
+export function piecesOfPage(): HTMLElement[] {
+  const piecesIn = (parent: Element): HTMLElement[] =>
+    ([...parent.children] as HTMLElement[])
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) =>
+        isSectionBelowWindow(element) || element.getElementsByTagName('*').length <= mostInPiece
+          ? [element]
+          : piecesIn(element),
+      );
+  return [...document.querySelectorAll('main, footer')].flatMap(piecesIn);
+}
+
+function isSectionBelowWindow(element: HTMLElement): boolean {
+  return element.matches('section') && element.checkVisibility() && isBelowWindow(element);
 }
 
 /** Those of some elements that hold words themselves. */

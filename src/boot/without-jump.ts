@@ -1,0 +1,190 @@
+/**
+ * A change of fonts without a jump of the window. A web font and the machine's that stands in for it have the same measures on
+ * the whole; one word is wider, the other narrower, and a line may break elsewhere.
+ */
+import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
+import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
+import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
+
+/** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
+const unseen = 0.0002;
+
+/** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
+const leastChange = 0.02;
+
+/** An element that holds words, as it stands in the fonts of the machine. */
+interface Words {
+  element: HTMLElement;
+  box: DOMRect;
+  /** Where its texts stood, and those of what stands in it. */
+  texts: Place[];
+  fonts: string;
+}
+
+/** How far the window has jumped so far, all changes of fonts together. */
+let jumped = 0;
+
+/** What is shown down to the end of the window, as long as the window is where it was. */
+let shown: { window: string; elements: HTMLElement[] } = { window: '', elements: [] };
+
+function shownNow(): HTMLElement[] {
+  const window = [scrollX, scrollY, innerWidth, innerHeight].join();
+  if (window !== shown.window) shown = { window, elements: shownDownToWindow() };
+  return shown.elements;
+}
+
+/**
+ * Lets a part of the page have its fonts. Where the window would then jump, because a line breaks elsewhere, the words with
+ * that line are set a little closer or wider, and what follows them stays where it stood. Where that does not help they keep
+ * the fonts of the machine until they are scrolled away, those beside what would be pushed too, and if it would jump all the
+ * same, all of that part; so does what has been scrolled away already and would be higher or lower.
+ * @param letIn lets them in
+ * @param isPart whether an element belongs to that part
+ * @returns the elements that are set otherwise than the page says
+ */
+export function letInWithoutJump(
+  letIn: () => void,
+  isPart: (element: HTMLElement) => boolean,
+): Set<HTMLElement> {
+  const elements = shownNow();
+  const before = placesInWindow(elements);
+  const words = wordsDownToWindow(elements.filter(isPart));
+  letIn();
+  let jump = 0;
+  const jumps = () => {
+    jump = shiftOf(movesFrom(before));
+    return jump > 0 && jumped + jump >= unseen;
+  };
+  const kept = new Set<HTMLElement>();
+  const keep = ({ element, fonts }: Words) => {
+    Object.assign(element.style, {
+      fontFamily: fonts,
+      wordSpacing: '',
+      letterSpacing: '',
+      marginInlineEnd: '',
+    });
+    kept.add(element);
+  };
+  const [inWindow, above] = [
+    words.filter(({ box }) => isInWindow(box)),
+    words.filter(({ box }) => !isInWindow(box)),
+  ];
+  const higherOrLower = above.filter(
+    ({ element, box }) => element.getBoundingClientRect().height !== box.height,
+  );
+  if (jumps()) {
+    for (const each of inWindow.filter(breaksOtherwise)) {
+      if (breaksAlike(each)) kept.add(each.element);
+      else keep(each);
+    }
+    // What is as wide as its words pushes what stands beside it.
+    if (jumps()) {
+      const others = inWindow.filter(({ element }) => !kept.has(element));
+      holdWidths(others.filter(isOutermostOf(inWindow))).forEach(({ element }) => kept.add(element));
+    }
+    const pushed = movesFrom(before).filter(({ node }) => node instanceof Text);
+    if (jumps()) inWindow.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);
+    if (jumps()) {
+      inWindow.forEach(keep);
+      jump = 0;
+    }
+  }
+  jumped += jump;
+  higherOrLower.forEach(keep);
+  return kept;
+}
+
+/**
+ * How much wider or narrower the words of an element stand, so that its lines break as they did in the font of the machine;
+ * in em. The space between two words is a quarter of one: a fifth of it more or less is not seen.
+ */
+const spacings = [0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
+
+/** How much wider or narrower letters may stand where there are no words to part, as in a number; in em. */
+const mostPerLetter = 0.04;
+
+/**
+ * Sets the words of an element a little closer or wider, if its lines break as before then; where it is one line of letters
+ * that are not joined, the letters.
+ * @returns whether they do
+ */
+function breaksAlike(words: Words): boolean {
+  const { element, texts } = words;
+  const { style } = element;
+  const found = spacings.some((spacing) => {
+    style.wordSpacing = `${spacing}em`;
+    return !breaksOtherwise(words);
+  });
+  if (found) return true;
+  style.wordSpacing = '';
+  if (/\p{Script=Arabic}/u.test(element.textContent)) return false;
+  style.whiteSpace = 'nowrap';
+  const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
+  style.whiteSpace = '';
+  const perLetter = tooWide / element.textContent.length;
+  if (Math.abs(perLetter) > mostPerLetter * parseFloat(getComputedStyle(element).fontSize)) return false;
+  style.letterSpacing = `${-perLetter}px`;
+  if (!breaksOtherwise(words)) return true;
+  style.letterSpacing = '';
+  return false;
+}
+
+/**
+ * Gives elements that are as wide as their words more or less room after them, so that what follows stays where it stood.
+ * @returns those that needed it
+ */
+function holdWidths(inWindow: Words[]): Words[] {
+  const changes = inWindow.map(({ element, box, texts }) =>
+    texts.length === 0 || element.getBoundingClientRect().width === box.width
+      ? 0
+      : widthOf(texts) - widthOf(placesOfTexts(textsIn(element))),
+  );
+  return inWindow.filter(({ element }, index) => {
+    if (Math.abs(changes[index]!) < leastChange) return false;
+    const { marginInlineEnd } = getComputedStyle(element);
+    element.style.marginInlineEnd = `calc(${marginInlineEnd} + ${changes[index]}px)`;
+    return true;
+  });
+}
+
+/** Whether words stand in no others: what stands in a text is set with it. */
+function isOutermostOf(all: Words[]): (words: Words) => boolean {
+  return ({ element }) => !all.some((other) => other.element !== element && other.element.contains(element));
+}
+
+/** How wide some texts are together, in CSS pixels. */
+function widthOf(texts: Place[]): number {
+  return Math.max(...texts.map(({ box }) => box.right)) - Math.min(...texts.map(({ box }) => box.left));
+}
+
+/** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */
+function breaksOtherwise({ element, box, texts }: Words): boolean {
+  const now = element.getBoundingClientRect();
+  const textsNow = placesOfTexts(textsIn(element));
+  const moved = { x: startOf(now, element) - startOf(box, element), y: now.top - box.top };
+  return (
+    Math.abs(now.height - box.height) >= leastMove ||
+    textsNow.length !== texts.length ||
+    texts.some(
+      ({ x, y }, index) => distanceBetween({ x: x + moved.x, y: y + moved.y }, textsNow[index]!) >= leastMove,
+    )
+  );
+}
+
+function isBeside(box: DOMRect, other: DOMRect): boolean {
+  return box.top < other.bottom && box.bottom > other.top;
+}
+
+/** Those of some elements that hold words, above the window and in it. */
+function wordsDownToWindow(elements: HTMLElement[]): Words[] {
+  return withWords(elements).flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.top >= innerHeight) return [];
+    return {
+      element,
+      box,
+      texts: isInWindow(box) ? placesOfTexts(textsIn(element)) : [],
+      fonts: getComputedStyle(element).fontFamily,
+    };
+  });
+}
