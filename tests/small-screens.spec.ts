@@ -111,6 +111,27 @@ test.describe('what can be pressed', () => {
 });
 
 for (const language of languages) {
+  test(`below who may open an account, its two links share a line of their own (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, `/${language}`);
+    const links = page.locator(
+      `main section p > a[href*="before-account"], main section p > a[href*="section-3-2"]`,
+    );
+    await expect(links).toHaveCount(2);
+    const { starts, tops } = await links.evaluateAll((both) => {
+      const edge = (box: DOMRect) => (document.dir === 'rtl' ? innerWidth - box.right : box.left);
+      return {
+        starts: [both[0]!, both[0]!.parentElement!].map((each) => edge(each.getBoundingClientRect())),
+        tops: both.map((link) => link.getBoundingClientRect().top),
+      };
+    });
+    expect(starts[0]).toBeCloseTo(starts[1]!);
+    expect(tops[0]).toBeCloseTo(tops[1]!);
+  });
+}
+
+for (const language of languages) {
   test(`the fold of a low phone cuts no partner's name (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, `/${language}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
+import { bound, boundHeading, boundLede, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>
@@ -56,6 +56,10 @@ test.each([
   ['es', 'y stablecoin en un solo banco.', 'y~stablecoin en~un solo~banco.'],
   ['es', 'privado, a las claras.', 'privado, a~las~claras.'],
   ['en', 'VIP services in decentralised finance.', 'VIP services in~decentralised finance.'],
+  // A short compound is one word; a long one has two lines where it has to.
+  ['en', 'Anti-bribery and non-resident accounts', 'Anti-^bribery and non-^resident accounts'],
+  ['en', 'Straight-through and white-label', 'Straight-through and white-^label'],
+  ['es', 'Los servicios y los socios', 'Los servicios y~los~socios'],
   ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20多家|企业|成为Ether的|合作伙伴。'],
   ['zh', '一家银行，兼有Pix、SWIFT与稳定币。', '一家银行，|兼有Pix、|SWIFT与稳定币。'],
   // A clause stays together; a longer one has two halves.
@@ -67,7 +71,7 @@ test.each([
     '巴西工作日，巴西利亚时间（北京时间19:00至次日6:00）',
     '巴西工作日，|巴西利亚时间|（北京时间19:00至|次日6:00）',
   ],
-  ['zh', '服务时间为巴西工作日8:00至19:00', '服务时间|为巴西|工作日8:00至19:00'],
+  ['zh', '服务时间为巴西工作日8:00至19:00', '服务时间|为巴西工作日8:00至19:00'],
   ['zh', '即第13.709/2018号法律，简称LGPD', '即第13.709/2018号|法律，|简称LGPD'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
@@ -99,9 +103,24 @@ test('a Latin term stands a little apart from the Chinese beside it', () => {
   );
 });
 
+test.each([
+  [
+    'pt',
+    'Pix e stablecoin, cartões ou <ted>TED</ted> e <pix>Pix</pix>',
+    'Pix e~stablecoin, cartões ou <ted>TED</ted> e~<pix>Pix</pix>',
+  ],
+  ['es', 'Pagos y cobros, uno u otro', 'Pagos y~cobros, uno u~otro'],
+  ['en', 'It is a bank', 'It is a bank'],
+] as const)('a lede, %s: %s', (language, lede, wanted) => {
+  expect(seen(boundLede(lede, language))).toBe(wanted);
+});
+
 test('a Chinese digit keeps its unit, and the gap before it', () => {
   expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe(
     '2024\u202f年\u202f1\u202f月\u202f9\u202f日，20\u202f多家',
+  );
+  expect(seen(boundSentence('第13.709/2018号法律第7条第2款，15位数字、24小时', 'zh'))).toBe(
+    '第\u202f13.709/2018\u202f号法律第\u202f7\u202f条第\u202f2\u202f款，15\u202f位数字、24\u202f小时',
   );
 });
 

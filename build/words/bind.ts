@@ -85,11 +85,17 @@ const latinName =
 /** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
 const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
+/** “Anti-bribery”: a short compound of a heading is one word. A long one has two lines where it needs them. */
+const compound = /(?<=(?<![\p{L}-])\p{Script=Latin}{1,5}-)(?=\p{Script=Latin}{2,10}(?![\p{L}-]))/gu;
+
+/** “pagos y cobros”: a conjunction or an article of one letter begins the line of what it belongs to. */
+const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
+
 /**
- * “9月”, “20多家”: a Chinese line may end between a digit and its unit. What holds them together takes away the gap that the
- * browser leaves there, and has to have one.
+ * “9月”, “20多家”, “第7条”: a Chinese line may end between a digit and its unit, and after 第. What holds them together takes
+ * away the gap that the browser leaves there, and has to have one.
  */
-const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款岁多余])|(?<=[年月])(?=\d)/gu;
+const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
 
 /**
  * Binds the words of a text.
@@ -159,6 +165,7 @@ export function boundHeading(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') {
     const joined = bound(heading, language)
       .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
+      .replaceAll(compound, joiner)
       .replace(lastWord, space);
     return scriptOf(language) === 'Arab'
       ? joined
@@ -173,6 +180,12 @@ export function boundHeading(heading: string, language: Language): string {
     .split(/(<\/?\w+>|\{\w+\})/u)
     .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(parts(piece).join(breakHere), language)))
     .join('');
+}
+
+/** Binds a lede, which is set larger than running text: as a sentence, and in Portuguese and Spanish a word of one letter. */
+export function boundLede(lede: string, language: Language): string {
+  const text = boundSentence(lede, language);
+  return language === 'pt' || language === 'es' ? text.replaceAll(leaning, space) : text;
 }
 
 function spacesOf(language: Language): RegExp {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language, scriptOf } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
+import { boundHeading, boundLede, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
@@ -62,7 +62,8 @@ export function boundCopy(copy: unknown, language: Language, key = ''): unknown 
     if (unset.has(key)) return copy;
     const sentence = withPunctuationInMarks(copy, language);
     const inPhrases = headings.test(key) || (scriptOf(language) === 'Hans' && voices.test(key));
-    return inPhrases ? boundHeading(sentence, language) : boundSentence(sentence, language);
+    if (inPhrases) return boundHeading(sentence, language);
+    return key === 'lede' ? boundLede(sentence, language) : boundSentence(sentence, language);
   }
   return Object.fromEntries(
     Object.entries(copy as object).map(([name, value]) => [

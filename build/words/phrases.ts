@@ -10,7 +10,7 @@ const suffix = /^[的了着过们个家种项份多是时中上里内后前，�
 /** What is never broken: words in Latin letters, numbers (“13.709/2018”), hours with their day, the terms of the glossary. */
 const whole = new RegExp(
   [
-    String.raw`(?:次日|工作日)?[\p{Script=Latin}\d-]+(?:[.:/][\p{Script=Latin}\d-]+)*`,
+    String.raw`(?:次日|(?:巴西)?工作日)?[\p{Script=Latin}\d-]+(?:[.:/][\p{Script=Latin}\d-]+)*`,
     ...glossary.terms.flatMap(({ zh }) => zh),
   ].join('|'),
   'gu',

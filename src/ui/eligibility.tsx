@@ -24,7 +24,8 @@ export function Eligibility({ className, newTab = false, withQuestions = true, o
   const address = useAddress();
   return (
     <p className={`small ${styles.eligibility} ${className ?? ''}`}>
-      {copy.text}{' '}
+      {copy.text}
+      <br />
       <a
         href={address({ document: 'group-app-policies' }, section)}
         onClick={onClick}
