@@ -83,6 +83,9 @@ for (const language of languages) {
     const figure = page.locator('#benefits figure');
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('img')).toHaveCount(2);
+    const { treasury, signatures } = copyOf(language, 'services').eden;
+    for (const words of [treasury.text, treasury.amount, signatures.text, signatures.before])
+      await expect(figure.getByText(words, { exact: true }), 'as on the services page').toBeVisible();
     await expect(figure.locator('figcaption')).toHaveText(eden.caption, { useInnerText: true });
     await figure.getByRole('link').click();
     await expect(page).toHaveURL(addressOf('services', language, true) + '#eden');
