@@ -19,7 +19,7 @@ export function Support() {
   const now = useHours();
   return (
     <section id="support" className={`section padded ${styles.support}`}>
-      <div className={`inner ${styles.columns}`}>
+      <div className="inner">
         <div className={styles.head}>
           <ProductIcon shape={support} />
           <h2 className="h2 phrases">{copy.title}</h2>
