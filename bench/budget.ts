@@ -36,7 +36,10 @@ const exceptions: Record<string, Partial<Weight>> = {
   policies: { html: 22.9 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
   policy: { html: 23.1 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
   privacy: { html: 20.5 * kilo },
-  'total-policy': { html: 60.2 * kilo, script: 97.5 * kilo, style: 18.5 * kilo },
+  // Eden's figures, and what folds on a phone.
+  partners: { script: 99.9 * kilo },
+  // Its contents have two names a document, and its box says that it scrolls.
+  'total-policy': { html: 60.2 * kilo, script: 97.6 * kilo, style: 18.6 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;

@@ -39,6 +39,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const language of languages) {
+  test(`only the first item stands open on a phone, and a press opens the others (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/${language}/partners`);
+    const items = page.locator('#our-partners details');
+    await expect(items.nth(1)).not.toHaveAttribute('open');
+    await expect(items.nth(2)).not.toHaveAttribute('open');
+    await expect(items.nth(0)).toHaveAttribute('open');
+    await items.nth(2).locator('summary').click();
+    await expect(items.nth(2).getByRole('link').last()).toBeVisible();
+  });
+}
+
 test('the three items stand in columns where there is room, and in rows where there is none', async ({
   page,
 }) => {
@@ -83,6 +98,9 @@ for (const language of languages) {
     const figure = page.locator('#benefits figure');
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('img')).toHaveCount(2);
+    const { treasury, signatures } = copyOf(language, 'services').eden;
+    for (const words of [treasury.text, treasury.amount, signatures.text, signatures.before])
+      await expect(figure.getByText(words, { exact: true }), 'as on the services page').toBeVisible();
     await expect(figure.locator('figcaption')).toHaveText(eden.caption, { useInnerText: true });
     await figure.getByRole('link').click();
     await expect(page).toHaveURL(addressOf('services', language, true) + '#eden');

@@ -1,9 +1,28 @@
 /** The search across all policies. */
 import { expect, test, visit } from './base.ts';
 import { paleWords } from './legible.ts';
-import { addressOf } from './pages.ts';
+import { addressOf, languages } from './pages.ts';
+import { copyOf } from './words.ts';
 
 test.describe('all policies', () => {
+  for (const language of languages) {
+    test(`the first screen names all six documents, and says that the box scrolls (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, addressOf('total-policy', language, true));
+      const { contents, goOn, box: name } = copyOf(language, 'policies').total;
+      const rows = page.getByRole('navigation', { name: contents }).locator('ul > li');
+      await expect(rows).toHaveCount(6);
+      for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+      const cue = page.getByText(goOn, { exact: true });
+      await expect(cue).toBeVisible();
+      const box = page.getByRole('region', { name });
+      await box.evaluate((all) => all.scrollTo({ top: 600, behavior: 'instant' }));
+      await expect(cue).toBeHidden();
+    });
+  }
+
   for (const [language, word] of [
     ['pt', 'licitacao'],
     ['ar', 'الموردون'],

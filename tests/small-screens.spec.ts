@@ -6,7 +6,7 @@ import { copyOf } from './words.ts';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** How long a page may be, in screens of a phone. Nothing that partners come for is folded. */
+/** How long a page may be, in screens of a phone. */
 const limits = { '': 7.3, '/products': 8, '/services': 8, '/about-us': 5.9, '/partners': 6 };
 
 for (const language of languages) {

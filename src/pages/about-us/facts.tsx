@@ -1,6 +1,6 @@
 /**
- * The bank on one spread of a ledger: its companies, who may open an account, what is recorded, its languages; its
- * policies with their dates, its hours. Each has its way on.
+ * The bank on one spread of a ledger. Its companies lead, over both pages; quieter below them its hours, who may open an
+ * account and its languages; its policies with their dates and what is recorded. Each has its way on.
  */
 import type { ReactNode } from 'react';
 import dates from '../../../.generated/policies/dates.json' with { type: 'json' };
@@ -25,20 +25,20 @@ export function Facts({ copy }: { copy: FactsCopy }) {
   const privacy = documents.find(({ id }) => id === 'lgpd-guidelines')!;
   return (
     <div className={`section inner ${styles.facts}`}>
+      <div className={styles.lead}>
+        <div className={styles.head}>
+          <h3 className="h4">{copy.companies.title}</h3>
+        </div>
+        <Companies copy={copy.companies} />
+      </div>
       <div className={styles.page}>
-        <Fact title={copy.companies.title}>
-          <Companies copy={copy.companies} />
+        <Fact title={copy.hours.title} note={copy.hours.clock}>
+          <OpeningHours copy={copy.hours} />
         </Fact>
         <Fact title={copy.account.title}>
           {/* It is said in full at the button that opens one. */}
           <TextLink href={address('sign-up', beforeAccountId)} className={styles.on}>
             {eligibility.questions}
-          </TextLink>
-        </Fact>
-        <Fact title={copy.record.title}>
-          <p className={styles.text}>{copy.record.text}</p>
-          <TextLink href={address({ document: privacy.id })} className={styles.on}>
-            {asHeading(privacy.description[language])}
           </TextLink>
         </Fact>
         <Fact title={copy.languages.title}>
@@ -49,8 +49,11 @@ export function Facts({ copy }: { copy: FactsCopy }) {
         <Fact title={copy.policies.title} note={copy.policies.updated}>
           <Policies all={copy.policies.all} />
         </Fact>
-        <Fact title={copy.hours.title} note={copy.hours.clock}>
-          <OpeningHours copy={copy.hours} />
+        <Fact title={copy.record.title}>
+          <p className={styles.text}>{copy.record.text}</p>
+          <TextLink href={address({ document: privacy.id })} className={styles.on}>
+            {asHeading(privacy.description[language])}
+          </TextLink>
         </Fact>
       </div>
     </div>
@@ -61,7 +64,7 @@ function Fact({ title, note, children }: { title: string; note?: string; childre
   return (
     <div className={styles.fact}>
       <div className={styles.head}>
-        <h3 className="h4">{title}</h3>
+        <h3>{title}</h3>
         {note && <p className="small">{note}</p>}
       </div>
       {children}

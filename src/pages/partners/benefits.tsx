@@ -1,4 +1,7 @@
-/** What can be talked about, Eden above all, and the arrow to the sign-up card. */
+/**
+ * What can be talked about, Eden above all, and the arrow to the sign-up card. Eden's figures are those of the services
+ * page's example.
+ */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -37,12 +40,20 @@ export function Benefits() {
               <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
             </div>
             <div>
-              <p>{eden.treasury}</p>
+              <p className={styles.part}>{eden.treasury}</p>
+              <p>{eden.balance}</p>
+              <p className={`display ${styles.amount}`}>
+                <span className="ltr">{eden.amount}</span>
+              </p>
               <Drawing src={treasury} width={600} height={150} className={styles.treasury} />
             </div>
             <div>
-              <p>{eden.signatures}</p>
-              <Drawing src={signatures} width={270} height={142} className={styles.signatures} />
+              <p className={styles.part}>{eden.signatures}</p>
+              <p>{eden.payment}</p>
+              <div className={styles.fan}>
+                <Drawing src={signatures} width={270} height={142} className={styles.signatures} />
+                <p className={`display ${styles.signed}`}>{eden.count}</p>
+              </div>
             </div>
           </div>
           <figcaption className="small">{eden.caption}</figcaption>

@@ -1,22 +1,33 @@
 /**
  * An item that opens and closes by itself, with or without scripts. It begins open: what partners come for is not
- * hidden from them.
+ * hidden from them. On a phone, where they stand one below the other, only the first stays so.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './opening-item.module.css';
 
+/** Up to here the items are rows on a small screen (`--below-medium`). */
+const phone = '(width < 768px)';
+
 interface Props {
+  /** Whether it stays open on a phone. */
+  first: boolean;
   title: string;
   /** The address of its drawing. */
   icon: string;
   children: ReactNode;
 }
 
-export function OpeningItem({ title, icon, children }: Props) {
+export function OpeningItem({ first, title, icon, children }: Props) {
+  const item = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Not where it is in sight already, or above: the page would move beneath the visitor.
+    if (first || !matchMedia(phone).matches) return;
+    if (item.current!.getBoundingClientRect().top > innerHeight) item.current!.open = false;
+  }, [first]);
   return (
-    <details className={styles.item} open>
+    <details ref={item} className={styles.item} open>
       <summary>
         <Drawing src={icon} width={96} height={96} className={styles.icon} />
         <h3 className="h3">{title}</h3>

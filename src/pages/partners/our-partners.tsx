@@ -21,13 +21,15 @@ export function OurPartners() {
   return (
     <section id="our-partners" className="section padded">
       <div className="inner">
-        <h2 className="h2 phrases">{copy.title}</h2>
-        <p id="together" className={`voice phrases ${styles.together}`}>
-          {copy.text}
-        </p>
+        <div className={styles.head}>
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <p id="together" className="voice phrases">
+            {copy.text}
+          </p>
+        </div>
         <div className={styles.items} role="group" aria-labelledby="together">
           {items.map(({ title, text, link, href, icon }, index) => (
-            <OpeningItem key={index} title={title} icon={icon}>
+            <OpeningItem key={index} first={index === 0} title={title} icon={icon}>
               <p>{rich(text, terms)}</p>
               <TextLink href={href}>{link}</TextLink>
             </OpeningItem>

@@ -1,5 +1,5 @@
 /** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import edge from '../../pictures/exclusive-edge.json';
 import object from '../../pictures/exclusive-object.json';
 import { useCopy } from '../../routing/context.tsx';
@@ -49,7 +49,9 @@ function Card({ section, size, title, text, children }: CardProps) {
   );
 }
 
+/** In the light of the pictures beside it: from the start of the page, and each leaf with a shadow on the next. */
 function Whorl() {
+  const light = useId();
   return (
     <svg
       className={styles.whorl}
@@ -58,7 +60,14 @@ function Whorl() {
       fill="none"
       aria-hidden="true"
     >
-      <path d={squares} vectorEffect="non-scaling-stroke" />
+      <defs>
+        <linearGradient id={light} gradientUnits="userSpaceOnUse" x2={fieldWidth} y2={fieldHeight}>
+          <stop offset="0.1" stopColor="#f1e3c6" />
+          <stop offset="0.5" stopColor="#c79a5b" />
+          <stop offset="0.95" stopColor="#7fa090" />
+        </linearGradient>
+      </defs>
+      <path d={squares} stroke={`url(#${light})`} vectorEffect="non-scaling-stroke" />
       <path d={innermost} className={styles.gilt} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -38,12 +38,6 @@ export function Support() {
                     <h3 className="h4">{name}</h3>
                     <p className="small">{how}</p>
                     {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
-                    {channel !== 'chat' && (
-                      <ContactLink className={styles.way}>
-                        {copy.next}
-                        <span className="visually-hidden"> {name}</span>
-                      </ContactLink>
-                    )}
                   </div>
                   <div className={styles.day}>
                     <HoursChart hours={hoursOf(channel)} now={now} />

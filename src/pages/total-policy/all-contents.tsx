@@ -1,9 +1,10 @@
 import { memo, type MouseEvent, useMemo } from 'react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
+import { documents } from '../../policy-documents.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
@@ -20,9 +21,14 @@ function unfold({ target }: MouseEvent) {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
-/** The documents, each opening to its sections; the document and the section that are being read are marked. */
+/**
+ * The documents by the names that they have in the footer and in the list beside each, the full title below a shorter one;
+ * each opening to its sections; the document and the section that are being read are marked.
+ */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
+  const language = useLanguage();
+  const nameOf = (id: string) => documents.find((document) => document.id === id)!.description[language];
   const places = useMemo(
     () =>
       texts.flatMap(({ document, sections }) => [
@@ -39,12 +45,15 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
         {copy.contents}
       </h2>
       <ul className={styles.documents}>
-        {texts.map(({ document, title, sections }, index) => (
+        {texts.map(({ document, title, sections }) => (
           <li key={document} data-read={document === read.document || undefined}>
             {/* The footer has a link of the same name, to the document's own page. */}
-            <a href={`#${document}`}>{rich(fill(copy.entry, { title }), { hidden: visuallyHidden })}</a>
-            {/* The first is what the box begins with. After that they stay as somebody opened them. */}
-            <details open={index === 0}>
+            <a href={`#${document}`}>
+              {rich(fill(copy.entry, { title: nameOf(document) }), { hidden: visuallyHidden })}
+              {title !== nameOf(document) && <span className={`small ${styles.full}`}>{title}</span>}
+            </a>
+            {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
+            <details>
               <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
               <ol>
                 {sections.map(({ id, number, title: name }) => (

@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
@@ -66,6 +67,11 @@ export const Box = memo(function Box({ texts, box }: Props) {
           </article>
         );
       })}
+      {/* For the eyes: whoever does not see the box does not scroll it. */}
+      <p className={styles.goOn} aria-hidden="true">
+        {copy.total.goOn}
+        <IconArrowDown size={18} stroke={1.5} />
+      </p>
     </div>
   );
 });
