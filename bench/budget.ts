@@ -31,20 +31,21 @@ const exceptions: Record<string, Partial<Weight>> = {
   // The words of sign-up come with its own.
   contact: { script: 100.3 * kilo, style: 18 * kilo },
   // It has every path of money, and two widths of its own in the list of Brazil's services.
-  services: { html: 26 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
+  services: { html: 26.5 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
+  // A text that nobody has touched waits to be laid out: that takes some style and script of the first screen.
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 22.9 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
-  policy: { html: 23.1 * kilo, script: 100.3 * kilo, style: 21.2 * kilo },
-  privacy: { html: 20.5 * kilo },
+  policies: { html: 23.2 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
+  policy: { html: 23.5 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
+  privacy: { html: 20.9 * kilo },
   // Eden's figures, and what folds on a phone.
   partners: { script: 99.9 * kilo },
   // Its contents have two names a document, and its box says that it scrolls.
-  'total-policy': { html: 60.2 * kilo, script: 97.6 * kilo, style: 18.6 * kilo },
+  'total-policy': { html: 60.6 * kilo, script: 97.6 * kilo, style: 18.8 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 89.4 * kilo };
+const untouchedLimits: Record<string, number> = { home: 89.9 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** The home page's hero, by its width. */

@@ -196,11 +196,11 @@ for (const language of languages) {
     ] as const) {
       await page.setViewportSize({ width, height });
       const spans = await section
-        .locator('h3, div:has(+ form), form, dl, dl + p')
+        .locator('h3, div:has(+ form), form')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
       const top = Math.min(...spans.map((span) => span.top));
       const bottom = Math.max(...spans.map((span) => span.bottom));
-      expect(spans.length).toBe(5);
+      expect(spans.length).toBe(3);
       expect(bottom - top, `at ${width} px`).toBeLessThan(height - 72);
     }
   });

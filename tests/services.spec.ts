@@ -143,3 +143,20 @@ for (const language of languages) {
     }
   });
 }
+
+for (const language of languages) {
+  test(`no line of the places on the page is left with one name on a phone (${language})`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, `/${language}/services`);
+      const names = page.getByRole('navigation', { name: copyOf(language, 'services').hero.sections });
+      const tops = await names
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      const lone = tops.filter((top) => tops.filter((other) => other === top).length === 1);
+      expect(lone, `${width} px`).toEqual([]);
+    }
+  });
+}
