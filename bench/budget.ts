@@ -20,7 +20,7 @@ const limits: Weight = { html: 19.8 * kilo, script: 99.8 * kilo, style: 17.3 * k
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   // The record lies open; the words set by script, so that no line breaks elsewhere in a web font, stand in every page's HTML.
-  home: { html: 17.2 * kilo, script: 91.5 * kilo, style: 17.5 * kilo },
+  home: { html: 17.3 * kilo, script: 91.5 * kilo, style: 17.5 * kilo },
   'about-us': { script: 89.6 * kilo },
   products: { script: 93.8 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.

@@ -7,7 +7,7 @@ import { pauses } from './pauses.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
 import { settle, settleSection } from './settling.ts';
 import { isBelowWindow, piecesOfPage } from './shown.ts';
-import { letInWithoutJump } from './without-jump.ts';
+import { letInWithoutJump, shownNow } from './without-jump.ts';
 
 /**
  * Lets the web fonts in, which the head script holds back, when they are there: one piece of the page after the other, since
@@ -23,6 +23,8 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   await frame();
   const pieces = piecesOfPage();
   const inherit = pieces.map(inheritsFont);
+  shownNow();
+  await frame();
   const kept = letInWithoutJump(
     () => {
       pieces.forEach((piece, index) => keepStandIns(piece, inherit[index]!));

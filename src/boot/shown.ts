@@ -19,17 +19,33 @@ export function shownDownToWindow(): HTMLElement[] {
 /** How many elements a piece of the page may have in it: as many as a slow phone lays out in a twentieth of a second. */
 const mostInPiece = 40;
 
-/** All that is shown below the header, in pieces, in the order of the page. A section below the window is one piece. */
+/** And a section below the window, of which nothing is weighed. */
+const mostInSection = 120;
+
+/** All that is shown between header and footer, in pieces, in the order of the page. A section below the window is one piece. */
 export function piecesOfPage(): HTMLElement[] {
   const piecesIn = (parent: Element): HTMLElement[] =>
-    ([...parent.children] as HTMLElement[])
+    childrenOf(parent)
       .filter((element) => element.checkVisibility())
-      .flatMap((element) =>
-        isSectionBelowWindow(element) || element.getElementsByTagName('*').length <= mostInPiece
-          ? [element]
-          : piecesIn(element),
-      );
-  return [...document.querySelectorAll('main, footer')].flatMap(piecesIn);
+      .flatMap((element) => {
+        if (isSectionBelowWindow(element)) return piecesOfSection(element);
+        return countIn(element) <= mostInPiece ? [element] : piecesIn(element);
+      });
+  return piecesIn(document.querySelector('main')!);
+}
+
+/** A long section, and what stands in it, without a look at where that is: it may not be laid out yet (`settling.ts`). */
+function piecesOfSection(section: HTMLElement): HTMLElement[] {
+  if (countIn(section) <= mostInSection) return [section];
+  return [section, ...childrenOf(section).flatMap(piecesOfSection)];
+}
+
+function childrenOf(parent: Element): HTMLElement[] {
+  return [...parent.children] as HTMLElement[];
+}
+
+function countIn(element: Element): number {
+  return element.getElementsByTagName('*').length;
 }
 
 function isSectionBelowWindow(element: HTMLElement): boolean {

@@ -27,7 +27,8 @@ let jumped = 0;
 /** What is shown down to the end of the window, as long as the window is where it was. */
 let shown: { window: string; elements: HTMLElement[] } = { window: '', elements: [] };
 
-function shownNow(): HTMLElement[] {
+/** The same elements as before while nobody scrolls, for to find them takes a slow phone a while. */
+export function shownNow(): HTMLElement[] {
   const window = [scrollX, scrollY, innerWidth, innerHeight].join();
   if (window !== shown.window) shown = { window, elements: shownDownToWindow() };
   return shown.elements;

@@ -1,6 +1,6 @@
 /**
- * The bank on one spread of a ledger. Its companies lead, over both pages; quieter below them its hours, who may open an
- * account and its languages; its policies with their dates and what is recorded. Each has its way on.
+ * The bank as the rows of a ledger, each with its title at the start: its companies, which lead; its hours; its policies with
+ * their dates; what is recorded; its languages.
  */
 import type { ReactNode } from 'react';
 import dates from '../../../.generated/policies/dates.json' with { type: 'json' };
@@ -11,7 +11,6 @@ import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
 import { siteConfig } from '../../site-config.ts';
-import { beforeAccountId } from '../../ui/eligibility.tsx';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './facts.module.css';
@@ -19,43 +18,29 @@ import styles from './facts.module.css';
 type FactsCopy = Copy['facts'];
 
 export function Facts({ copy }: { copy: FactsCopy }) {
-  const { eligibility } = useCopy('common');
   const language = useLanguage();
   const address = useAddress();
   const privacy = documents.find(({ id }) => id === 'lgpd-guidelines')!;
   return (
     <div className={`section inner ${styles.facts}`}>
-      <div className={styles.lead}>
-        <div className={styles.head}>
-          <h3 className="h4">{copy.companies.title}</h3>
-        </div>
+      <Fact title={copy.companies.title}>
         <Companies copy={copy.companies} />
-      </div>
-      <div className={styles.page}>
-        <Fact title={copy.hours.title} note={copy.hours.clock}>
-          <OpeningHours copy={copy.hours} />
-        </Fact>
-        <Fact title={copy.account.title}>
-          {/* It is said in full at the button that opens one. */}
-          <TextLink href={address('sign-up', beforeAccountId)} className={styles.on}>
-            {eligibility.questions}
-          </TextLink>
-        </Fact>
-        <Fact title={copy.languages.title}>
-          <Languages />
-        </Fact>
-      </div>
-      <div className={styles.page}>
-        <Fact title={copy.policies.title} note={copy.policies.updated}>
-          <Policies all={copy.policies.all} />
-        </Fact>
-        <Fact title={copy.record.title}>
-          <p className={styles.text}>{copy.record.text}</p>
-          <TextLink href={address({ document: privacy.id })} className={styles.on}>
-            {asHeading(privacy.description[language])}
-          </TextLink>
-        </Fact>
-      </div>
+      </Fact>
+      <Fact title={copy.hours.title} note={copy.hours.clock}>
+        <OpeningHours copy={copy.hours} />
+      </Fact>
+      <Fact title={copy.policies.title} note={copy.policies.updated}>
+        <Policies all={copy.policies.all} />
+      </Fact>
+      <Fact title={copy.record.title}>
+        <p className={styles.text}>{copy.record.text}</p>
+        <TextLink href={address({ document: privacy.id })} className={styles.on}>
+          {asHeading(privacy.description[language])}
+        </TextLink>
+      </Fact>
+      <Fact title={copy.languages.title}>
+        <Languages />
+      </Fact>
     </div>
   );
 }
@@ -64,10 +49,10 @@ function Fact({ title, note, children }: { title: string; note?: string; childre
   return (
     <div className={styles.fact}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {note && <p className="small">{note}</p>}
       </div>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }
@@ -112,7 +97,7 @@ function Policies({ all }: { all: string }) {
   const updated: Record<string, string> = dates[language];
   return (
     <>
-      <ul>
+      <ul className={styles.policies}>
         {documents.map(({ id, description }) => (
           <li key={id} className={styles.row}>
             <a href={address({ document: id })}>{asHeading(description[language])}</a>
