@@ -24,8 +24,7 @@ export function Eligibility({ className, newTab = false, withQuestions = true, o
   const address = useAddress();
   return (
     <p className={`small ${styles.eligibility} ${className ?? ''}`}>
-      {copy.text}
-      <br />
+      {copy.text} <br />
       <a
         href={address({ document: 'group-app-policies' }, section)}
         onClick={onClick}
