@@ -27,12 +27,15 @@ export function Questions({ copy }: { copy: BeforeAccount }) {
   }, []);
   return (
     <div className={styles.questions}>
-      <h2 className="h4 phrases">{copy.title}</h2>
-      <Eligibility newTab withQuestions={false} className={styles.eligibility} />
-      {/* Folded: the form is what this page is for. */}
+      <div className={styles.said}>
+        <h2 className="h4 phrases">{copy.title}</h2>
+        <Eligibility newTab withQuestions={false} className={styles.eligibility} />
+      </div>
+      {/* Folded: the form is what this page is for. A phone has room for the question alone above it. */}
       <details ref={fold} className={styles.fold}>
         <summary className="turns">{questions}</summary>
         <div className={styles.asked}>
+          <Eligibility newTab withQuestions={false} className={styles.folded} />
           <p className={`small ${styles.note}`}>{copy.text}</p>
           <Question name="who" options={['adult', 'minor', 'company']} copy={copy.who} />
           <Question name="tax" options={['yes', 'no', 'unsure']} copy={copy.tax} />
