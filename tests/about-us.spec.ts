@@ -13,7 +13,7 @@ for (const language of languages) {
     const copy = copyOf(language, 'facts');
     const factOf = (title: string) =>
       page
-        .locator('main div:has(> div > h2)')
+        .locator('main div:has(> div > h3)')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const companies = factOf(copy.companies.title);
     await expect(companies).toContainText(siteConfig.usEntity);

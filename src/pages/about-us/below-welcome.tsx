@@ -1,4 +1,4 @@
-/** How fast and how safe the bank is, and what is given of it. */
+/** What is given of the bank, and how fast and how safe it is. */
 import type { Copy } from '../../language/copy.ts';
 import { Facts } from './facts.tsx';
 import { FastAndSafe } from './fast-and-safe.tsx';
@@ -6,8 +6,8 @@ import { FastAndSafe } from './fast-and-safe.tsx';
 export function BelowWelcome({ copy }: { copy: Copy['facts'] }) {
   return (
     <>
-      <FastAndSafe />
       <Facts copy={copy} />
+      <FastAndSafe />
     </>
   );
 }

@@ -49,7 +49,7 @@ function Fact({ title, note, children }: { title: string; note?: string; childre
   return (
     <div className={styles.fact}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         {note && <p className="small">{note}</p>}
       </div>
       <div>{children}</div>

@@ -5,6 +5,7 @@ import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import { documents } from '../../policy-documents.ts';
+import { HeardSpace } from '../../ui/heard-space.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
@@ -50,7 +51,12 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
             {/* The footer has a link of the same name, to the document's own page. */}
             <a href={`#${document}`}>
               {rich(fill(copy.entry, { title: nameOf(document) }), { hidden: visuallyHidden })}
-              {title !== nameOf(document) && <span className={`small ${styles.full}`}>{title}</span>}
+              {title !== nameOf(document) && (
+                <>
+                  <HeardSpace />
+                  <span className={`small ${styles.full}`}>{title}</span>
+                </>
+              )}
             </a>
             {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
             <details>
