@@ -1,4 +1,4 @@
-/** A long text is laid out piece by piece while nobody reads it; a reader finds every place where it will stay. */
+/** A page is laid out piece by piece while nobody reads it; a reader finds every place where it will stay. */
 import { expect, holdBack, type Page, test } from './base.ts';
 import { addressOf } from './pages.ts';
 
@@ -25,8 +25,26 @@ test('what is far below waits, and all of it is there at the first touch', async
   expect(Math.abs((await height()) - whole) / whole).toBeLessThan(0.05);
 });
 
+for (const address of ['/pt', '/zh/services', '/ar/about-us'])
+  test(`the last section of ${address} waits, and is there at the first touch, or when the fonts are`, async ({
+    page,
+  }) => {
+    const section = page.locator('main .section').last();
+    const letFontsCome = await holdBack(page, /\.woff2$/u);
+    await page.goto(address);
+    await expect(html(page)).toHaveAttribute('data-settling');
+    await expect(section).toHaveCSS('content-visibility', 'auto');
+    await page.locator('main p').first().tap();
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+    letFontsCome();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(html(page)).not.toHaveAttribute('data-fonts');
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+  });
+
 test.describe('beside its contents', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+  test.use({ viewport: { width: 1280, height: 1400 }, hasTouch: false, isMobile: false });
 
   test('whoever is led to a section stays there when the fonts come', async ({ page }) => {
     const letFontsCome = await holdBack(page, /\.woff2$/u);

@@ -19,20 +19,21 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
   await mayCome;
   await askForFonts();
-  // In a frame, and not between two: the window may have been scrolled further than scripts are told before.
+  // Each step in a frame, and not between two: the window may have been scrolled further than scripts are told before.
   await frame();
   const pieces = piecesOfPage();
   const inherit = pieces.map(inheritsFont);
   shownNow();
   await frame();
+  pieces.forEach((piece, index) => keepStandIns(piece, inherit[index]!));
+  await frame();
+  const pause = pauses(frame);
   const kept = letInWithoutJump(
     () => {
-      pieces.forEach((piece, index) => keepStandIns(piece, inherit[index]!));
       dataset.fonts = 'coming';
     },
     (element) => !pieces.some((piece) => piece.contains(element)),
   );
-  const pause = pauses(frame);
   for (const piece of pieces) {
     await pause();
     settleSection(piece);
@@ -47,6 +48,7 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
       others.forEach((element) => kept.add(element));
     }
   }
+  await frame();
   delete dataset.fonts;
   settle();
   for (const { style } of pieces) style.removeProperty('content-visibility');

@@ -15,7 +15,7 @@ export function placesInWindow(elements: HTMLElement[]): Place[] {
 }
 
 /** A place as it was, with how far what stood there has moved, in CSS pixels. */
-export type Move = Place & { distance: number };
+type Move = Place & { distance: number };
 
 /** What has moved since. */
 export function movesFrom(places: Place[]): Move[] {
