@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(path.getByRole('listitem').filter({ hasText: copy.rail.exchangeToWallet })).toBeVisible();
 
     const said = await status.locator('p').elementHandle();
-    await choose(page, copy.from.swift);
+    await choose(page, copy.origins.swift);
     await expect(status).toContainText(sentenceOf(language, { from: 'swift', to: 'wallet' }));
     await expect(status).toContainText(copy.why.twoServices);
     // One paragraph, and a new one: what changes in parts is heard in parts.
@@ -62,13 +62,16 @@ for (const language of languages) {
     );
     await expect(comes!.getByRole('link')).toHaveCount(5);
     await expect(goes!.getByRole('link')).toHaveCount(3);
-    await choose(page, copy.to.reais);
+    await choose(page, copy.destinations.reais);
     await expect(status).toHaveText(sentenceOf(language, { from: 'swift', to: 'reais' }));
     await expect(path.getByText(copy.send.swift)).toBeVisible();
     await expect(path.getByText(copy.rail.swift)).toBeVisible();
     await expect(path.getByText(copy.check.swift)).toBeVisible();
     await expect(page).toHaveURL(`/${language}/services?from=swift&to=reais#swift-to-reais`);
-    await expect(path.locator('nav a[aria-current]')).toHaveText([copy.from.swift, copy.to.reais]);
+    await expect(path.locator('nav a[aria-current]')).toHaveText([
+      copy.origins.swift,
+      copy.destinations.reais,
+    ]);
 
     await page.goBack();
     await expect(status).toContainText(sentenceOf(language, { from: 'swift', to: 'wallet' }));
@@ -103,7 +106,7 @@ test('a choice by keyboard keeps the focus and the place, and says nothing of a 
 }) => {
   const copy = copyOf('pt', 'money-path');
   const path = await open(page, 'pt');
-  const link = path.getByRole('link', { name: copy.to.reais, exact: true });
+  const link = path.getByRole('link', { name: copy.destinations.reais, exact: true });
   await link.focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
@@ -140,13 +143,13 @@ test('the question is written into the dialog, and closing it asks nothing', asy
   await expect(dialog).toHaveCount(0);
 
   // Another question takes the place of one that nobody has changed, and of no other.
-  await choose(page, copy.from.pix);
+  await choose(page, copy.origins.pix);
   await path.getByRole('link', { name: copy.ask }).click();
   await expect(message).toHaveValue(questionOf('en', { from: 'pix', to: 'reais' }));
   await message.fill('My own words');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: copyOf('en', 'leaving').unsent.close }).click();
-  await choose(page, copy.from.swift);
+  await choose(page, copy.origins.swift);
   await path.getByRole('link', { name: copy.ask }).click();
   await expect(message).toHaveValue('My own words');
 });
@@ -185,7 +188,7 @@ test.describe('with motion', () => {
         if (moved) document.documentElement.dataset.moved = '';
       });
     });
-    await choose(page, copyOf('en', 'money-path').from.swift);
+    await choose(page, copyOf('en', 'money-path').origins.swift);
     await expect(page.locator('html[data-moved]')).toBeAttached();
   });
 });
@@ -200,9 +203,9 @@ test.describe('without scripts', () => {
     await expect(shown).toHaveText([sentenceOf('en', { from: 'pix', to: 'wallet' })]);
     const press = (words: string) =>
       section(page).getByRole('link', { name: words, exact: true }).filter({ visible: true }).click();
-    await press(copy.from.swift);
+    await press(copy.origins.swift);
     await expect(shown).toContainText([copy.why.twoServices]);
-    await press(copy.to.reais);
+    await press(copy.destinations.reais);
     await expect(shown).toHaveText([sentenceOf('en', { from: 'swift', to: 'reais' })]);
     await expect(page).toHaveURL('/en/services?from=swift&to=reais#swift-to-reais');
     const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -228,5 +231,46 @@ for (const language of languages) {
       sentenceOf(language, { from: 'swift', to: 'reais' }),
     );
     await expect(section(page).getByRole('status')).toBeInViewport();
+  });
+}
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`the stops are at the start, the waist and the end of the line, over their names (${language})`, async ({
+    page,
+  }) => {
+    const { send, rail, check } = copyOf(language, 'money-path');
+    await visit(page, `/${language}`);
+    const names = page.locator('#payments ol > li');
+    const image = page.locator('#payments span:has(+ ol) > img');
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await names.last().scrollIntoViewIfNeeded();
+      await expect(names).toContainText([send.title, rail.title, check.title]);
+      const drawing = await page.request.get((await image.getAttribute('src'))!);
+      const ends = /viewBox="(?<start>-?\d+) \S+ (?<all>\d+)/u.exec(await drawing.text())!.groups!;
+      const { whole, words } = await names.evaluateAll((items) => {
+        const turned = document.dir === 'rtl';
+        const spanOf = ({ left, right }: DOMRect) =>
+          turned ? [innerWidth - right, innerWidth - left] : [left, right];
+        return {
+          whole: spanOf(document.querySelector('#payments span:has(+ ol) > img')!.getBoundingClientRect()),
+          words: items.map((item) => {
+            const range = document.createRange();
+            range.selectNodeContents(item);
+            return spanOf(range.getBoundingClientRect());
+          }),
+        };
+      });
+      // A stop is 11 px wide, and stands at the end of the line.
+      const unit = (whole[1]! - whole[0]!) / Number(ends.all);
+      const [start, end] = [whole[0]! - Number(ends.start) * unit, whole[1]! + Number(ends.start) * unit];
+      expect(start - whole[0]!, `the first is not cut off at ${width} px`).toBeGreaterThan(5.5);
+      expect(whole[0], `nor by the window at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(whole[1], `nor the last at ${width} px`).toBeLessThanOrEqual(width);
+      expect(Math.abs(words[0]![0]! - start), `the first name at ${width} px`).toBeLessThan(3);
+      const middle = (words[1]![0]! + words[1]![1]!) / 2;
+      expect(Math.abs(middle - (start + end) / 2), `the second at ${width} px`).toBeLessThan(4);
+      expect(Math.abs(words[2]![1]! - end), `the third at ${width} px`).toBeLessThan(3);
+    }
   });
 }

@@ -35,7 +35,7 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
         <Choices
           label={copy.comes}
           options={origins.map((from) => ({
-            words: copy.from[from],
+            words: copy.origins[from],
             chosen: from === pair.from,
             link: choose({ ...pair, from }),
           }))}
@@ -43,7 +43,7 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
         <Choices
           label={copy.goes}
           options={destinations.map((to) => ({
-            words: copy.to[to],
+            words: copy.destinations[to],
             chosen: to === pair.to,
             link: choose({ ...pair, to }),
           }))}
