@@ -221,7 +221,7 @@ for (const language of ['pt', 'ar'] as const) {
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       await visit(page, addressOf('products', language, true));
-      const { clear, side, beside } = await page.evaluate(() => {
+      const { clear, side, beside, empty } = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();
         const drawings = [...document.querySelectorAll('#vip > svg path')].map(box);
         const words = [...document.querySelectorAll('#vip p, #vip dl')].flatMap((element) => {
@@ -240,10 +240,12 @@ for (const language of ['pt', 'ar'] as const) {
           clear: !words.some(touches),
           side: box(image.closest('picture')!).width - place.width,
           beside: place.width - (place.height * image.naturalWidth) / image.naturalHeight,
+          empty: box(image.closest('picture')!).height - place.height,
         };
       });
       expect(clear, `no word beside the stack is touched at ${width}`).toBe(true);
       expect(Math.abs(side), `the picture of the wallet fills its side at ${width}`).toBeLessThan(1);
+      expect(empty, `and its height at ${width}`).toBeLessThan(100);
       if (width >= 1024) expect(beside, `to its edges at ${width}`).toBeLessThan(2);
     }
   });
