@@ -34,7 +34,12 @@ export function Vip() {
           </TextLink>
         </div>
       </div>
-      <svg className={styles.drawing} viewBox={`0 0 ${fieldWidth} ${fieldHeight}`} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
+        fill={`url(#${light})`}
+        aria-hidden="true"
+      >
         {/* In the light of the pictures: warm from the end, cool from the start. */}
         <defs>
           <linearGradient id={light} gradientUnits="userSpaceOnUse" y1={fieldHeight} x2={fieldWidth} y2="0">
@@ -44,13 +49,7 @@ export function Vip() {
           </linearGradient>
         </defs>
         {leaves.map((leaf, index) => (
-          <path
-            key={index}
-            d={leaf}
-            fill={`url(#${light})`}
-            className={index === widest ? styles.gilt : undefined}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={index} d={leaf} className={index === widest ? styles.gilt : undefined} />
         ))}
       </svg>
     </section>
