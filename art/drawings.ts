@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { pairOf } from '../src/fingerprint/hash-lines.ts';
 import { bundleFor, field } from '../src/money-path/bundle.ts';
-import { firstPair } from '../src/money-path/pairs.ts';
+import { shortPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
 import { field as chart, leafBars } from '../src/pages/services/drawings/leaf-bars.ts';
 import { field as fan, petals, states } from '../src/pages/services/drawings/signature-fan.ts';
@@ -66,7 +66,7 @@ const even = 'vector-effect="non-scaling-stroke"';
 export async function drawings(): Promise<Record<string, string>> {
   const { recorded, changed } = exampleHashes;
   const pair = pairOf(changed, recorded);
-  const path = bundleFor(firstPair);
+  const path = bundleFor(shortPair);
   const bars = leafBars();
   const files: Record<string, string> = {
     [`${ofHome}/record-example.svg`]: await drawing(
@@ -83,8 +83,8 @@ export async function drawings(): Promise<Record<string, string>> {
       { d: hairlines.to, stroke: '--leaf', attributes: `stroke-opacity=".7" stroke-width="1.25" ${even}` },
       { d: hairlines.last, stroke: '--gilt', attributes: `stroke-width="1.25" ${even}` },
     ]),
-    // And for the first stop (short-paths.module.css).
-    'src/money-path/drawings/first-path.svg': await drawing(
+    // And for the stops at both ends (short-paths.module.css).
+    'src/money-path/drawings/short-path.svg': await drawing(
       [-24, -field.height / 2, field.width + 48, field.height],
       stretched,
       [

@@ -1,7 +1,6 @@
 /** No two sections of a page open in the same way: docs/design.md, The rhythm of the pages. */
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf, languages } from './pages.ts';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** How the title, the words that follow it, and what comes then stand to one another in each section. */
@@ -221,7 +220,7 @@ for (const language of ['pt', 'ar'] as const) {
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       await visit(page, addressOf('products', language, true));
-      const { clear, side, beside } = await page.evaluate(() => {
+      const { clear, beside, empty } = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();
         const drawings = [...document.querySelectorAll('#vip > svg path')].map(box);
         const words = [...document.querySelectorAll('#vip p, #vip dl')].flatMap((element) => {
@@ -231,19 +230,20 @@ for (const language of ['pt', 'ar'] as const) {
         });
         const touches = (one: DOMRect) =>
           drawings.some(
-            ({ left, right, top, bottom }) =>
-              one.right > left - 12 && one.left < right + 12 && one.bottom > top && one.top < bottom,
+            (d) =>
+              one.right > d.left - 12 && one.left < d.right + 12 && one.bottom > d.top && one.top < d.bottom,
           );
         const image = document.querySelector<HTMLImageElement>('#wallet img')!;
-        const place = box(image);
+        const [place, panel] = [box(image), box(image.parentElement!)];
         return {
           clear: !words.some(touches),
-          side: box(image.closest('picture')!).width - place.width,
           beside: place.width - (place.height * image.naturalWidth) / image.naturalHeight,
+          empty: [panel.width - place.width, panel.height - place.height],
         };
       });
       expect(clear, `no word beside the stack is touched at ${width}`).toBe(true);
-      expect(Math.abs(side), `the picture of the wallet fills its side at ${width}`).toBeLessThan(1);
+      expect(Math.abs(empty[0]!), `the picture of the wallet fills its side at ${width}`).toBeLessThan(1);
+      expect(empty[1], `and its height at ${width}`).toBeLessThan(100);
       if (width >= 1024) expect(beside, `to its edges at ${width}`).toBeLessThan(2);
     }
   });

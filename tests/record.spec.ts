@@ -36,8 +36,8 @@ for (const language of languages) {
   });
 }
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`the drawing stands right above what changes it, and both before the fields (${width} px)`, async ({
+for (const width of [320, 390]) {
+  test(`on a phone the drawing stands right above what changes it, and both before the fields (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -49,15 +49,51 @@ for (const width of [320, 390, 768, 1440]) {
     const field = await box(section.getByLabel(copy.amount));
     expect(change.y).toBeGreaterThan(drawing.y + drawing.height);
     expect(change.y - drawing.y - drawing.height).toBeLessThan(160);
-    if (width < 768) {
-      expect(drawing.width).toBeGreaterThan(width - 60);
-      expect(field.y).toBeGreaterThan(change.y);
-    }
+    expect(drawing.width).toBeGreaterThan(width - 60);
+    expect(field.y).toBeGreaterThan(change.y);
     await section.getByRole('button', { name: copy.change }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(section.getByLabel(copy.amount)).toBeFocused();
   });
+}
+
+for (const language of ['pt', 'ar'] as const) {
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    // Beside the drawing, which both change alike: under it the buttons were half a window from what they change.
+    test(`in a wide window the buttons stand right under the fields, in sight of the drawing (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const copy = copyOf(language, 'record');
+      const section = await recordOf(page, language);
+      const box = async (part: Locator) => (await part.boundingBox())!;
+      const drawing = await box(section.locator('div > svg[viewBox="0 0 240 240"]'));
+      const change = await box(section.getByRole('button', { name: copy.change }));
+      const amount = await box(section.getByLabel(copy.amount));
+      const date = await box(section.getByLabel(copy.date));
+      const status = await box(section.getByRole('status'));
+      const startOf = (part: { x: number; width: number }) =>
+        language === 'ar' ? width - part.x - part.width : part.x;
+      expect(startOf(change)).toBeCloseTo(startOf(amount), 0);
+      expect(change.y - date.y - date.height).toBeGreaterThan(0);
+      expect(change.y - date.y - date.height).toBeLessThan(48);
+      expect(status.y - drawing.y - drawing.height, 'what is said of it, by the drawing').toBeLessThan(64);
+      expect(Math.abs(status.x + status.width / 2 - drawing.x - drawing.width / 2)).toBeLessThan(2);
+      const parts = [drawing, change, amount, date, status];
+      const top = Math.min(...parts.map((part) => part.y));
+      const bottom = Math.max(...parts.map((part) => part.y + part.height));
+      expect(bottom - top, 'all of it is seen at once').toBeLessThan(height - 72);
+      await section.getByRole('button', { name: copy.change }).focus();
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('button', { name: copy.set })).toBeFocused();
+    });
+  }
 }
 
 test('what is changed can be set down anew, with the keyboard', async ({ page }) => {

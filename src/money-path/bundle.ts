@@ -1,7 +1,8 @@
 /**
  * The bundle of hairlines that money runs through. All are multiples of one curve, so that they cross where it is
- * zero; where the money comes from says how often that is, and where it goes how far apart they end. A gilt line
- * changes from the lowest of them to the highest on its way.
+ * zero; where the money comes from says how often that is, and where it goes how far apart they end. Every form has
+ * its waist in the middle, which is what the money passes through. A gilt line runs from the lowest of them or the
+ * highest to the same side again.
  */
 import { n } from '../ui/path.ts';
 import { answerTo, type Destination, type NoPath, type Origin, type Pair } from './pairs.ts';
@@ -13,20 +14,20 @@ const hairlines = 17;
 /** Pieces of a hairline, and of the gilt line. The same in all forms, so that one can pass into the other. */
 const pieces = { hairline: 6, gilt: 12 };
 
-/** Half turns between the two ends. */
+/** Half turns between the two ends, as many on either side of the waist. */
 const turns: Record<Origin, number> = {
   pix: 1,
-  stablecoin: 2,
+  stablecoin: 1.5,
   swift: 3,
-  'payment-link': 1.5,
-  'payment-slip': 2.5,
+  'payment-link': 2.5,
+  'payment-slip': 3.5,
 };
 
 /** How far apart the hairlines end, as a part of how they begin. */
 const ends: Record<Destination, number> = { reais: 1, stablecoin: 0.5, wallet: 0.04 };
 
-/** Where the three stops are, from the start of the line to its end: above the three columns that name them. */
-const stops = [0, 0.34, 0.68];
+/** Where the three stops are: at the start of the line, at its waist and at its end. Their names stand below them. */
+const stops = [0, 0.5, 1];
 
 /** How far the gilt line comes where there is no path: to the stop at which the first of two services ends. */
 const reaches: Record<NoPath, number> = { twoServices: stops[1]!, same: 0, unnamed: 0 };
@@ -47,7 +48,7 @@ export function bundleFor(pair: Pair): Bundle {
   const height = (place: number) =>
     (field.height / 2 - 6) *
     (1 + (ends[pair.to] - 1) * place ** 2) *
-    Math.cos(Math.PI * turns[pair.from] * place);
+    Math.cos(Math.PI * (turns[pair.from] * (place - 0.5) + 0.5));
   const giltHeight = (place: number) => height(place) * (0.7 - 1.4 * place);
   const lines = Array.from({ length: hairlines }, (_, line) => {
     const scale = 1 - (2 * line) / (hairlines - 1);

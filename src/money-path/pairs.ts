@@ -26,6 +26,9 @@ export type NoPath = 'twoServices' | 'same' | 'unnamed';
 /** The pair that is shown where none is chosen. */
 export const firstPair: Pair = { from: 'pix', to: 'wallet' };
 
+/** The pair that stands for all where they are told in short: the one that most people know. */
+export const shortPair = { from: 'pix', to: 'reais' } as const satisfies Pair;
+
 /** Every pair, row by row. */
 export const pairs: Pair[] = origins.flatMap((from) => destinations.map((to) => ({ from, to })));
 

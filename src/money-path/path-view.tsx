@@ -2,6 +2,7 @@
 import { type ComponentProps, useId } from 'react';
 import { ContactLink } from '../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../language/copy.ts';
+import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { HeardSpace } from '../ui/heard-space.tsx';
@@ -35,15 +36,16 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
         <Choices
           label={copy.comes}
           options={origins.map((from) => ({
-            words: copy.from[from],
+            words: copy.origins[from],
             chosen: from === pair.from,
             link: choose({ ...pair, from }),
           }))}
         />
         <Choices
+          named
           label={copy.goes}
           options={destinations.map((to) => ({
-            words: copy.to[to],
+            words: copy.destinations[to],
             chosen: to === pair.to,
             link: choose({ ...pair, to }),
           }))}
@@ -93,7 +95,14 @@ interface Option {
   link: ReturnType<Choose>;
 }
 
-function Choices({ label, options }: { label: string; options: Option[] }) {
+interface ChoicesProps {
+  label: string;
+  options: Option[];
+  /** Whether the label is part of each link's name: what money comes from and goes to may have one name, and is not one place. */
+  named?: boolean;
+}
+
+function Choices({ label, options, named = false }: ChoicesProps) {
   const id = useId();
   return (
     <div>
@@ -104,6 +113,8 @@ function Choices({ label, options }: { label: string; options: Option[] }) {
         {options.map(({ words, chosen, link }) => (
           <li key={words}>
             <a {...link} aria-current={chosen ? 'true' : undefined}>
+              {named && visuallyHidden(label)}
+              {named && <HeardSpace />}
               {words}
             </a>
           </li>

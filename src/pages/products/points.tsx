@@ -4,8 +4,8 @@ import styles from './points.module.css';
 
 interface Props {
   items: Record<string, { title: string; text: string }>;
-  /** `rows` beneath each other, `table` with title and text side by side, `columns` next to each other. */
-  variant: 'rows' | 'table' | 'columns';
+  /** `rows` beneath each other, `columns` next to each other. */
+  variant: 'rows' | 'columns';
   className?: string;
 }
 

@@ -1,4 +1,5 @@
-/** VIP services in decentralised finance, with a line drawing that runs off the end side. */
+/** VIP services in decentralised finance, with a drawn stack as heavy as the pictures beside it. */
+import { useId } from 'react';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -15,6 +16,7 @@ export function Vip() {
   const copy = useCopy('products').vip;
   const terms = useTerms();
   const address = useAddress();
+  const light = useId();
   return (
     <section id="vip" className={`section ${styles.vip}`}>
       <div className={`inner padded ${styles.words}`}>
@@ -32,14 +34,22 @@ export function Vip() {
           </TextLink>
         </div>
       </div>
-      <svg className={styles.drawing} viewBox={`0 0 ${fieldWidth} ${fieldHeight}`} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
+        fill={`url(#${light})`}
+        aria-hidden="true"
+      >
+        {/* In the light of the pictures: warm from the end, cool from the start. */}
+        <defs>
+          <linearGradient id={light} gradientUnits="userSpaceOnUse" y1={fieldHeight} x2={fieldWidth} y2="0">
+            <stop offset="0.15" stopColor="#0a1612" />
+            <stop offset="0.5" stopColor="#1b4a3d" />
+            <stop offset="0.85" stopColor="#3d7a5f" />
+          </linearGradient>
+        </defs>
         {leaves.map((leaf, index) => (
-          <path
-            key={index}
-            d={leaf}
-            className={index === widest ? styles.gilt : undefined}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={index} d={leaf} className={index === widest ? styles.gilt : undefined} />
         ))}
       </svg>
     </section>

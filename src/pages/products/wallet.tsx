@@ -1,4 +1,4 @@
-/** The cryptoasset wallet: its picture in seven columns at the start, the words in five. */
+/** The cryptoasset wallet: its picture and the words side by side, the points in a row below both. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -17,20 +17,17 @@ export function Wallet() {
   const terms = useTerms();
   return (
     <section id="wallet" className={`section ${styles.wallet}`}>
-      <Picture picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" className={styles.picture} />
-      <div className={`padded ${styles.words}`}>
-        <div>
-          <ProductIcon shape={wallet} />
-          <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-          <p>{rich(copy.lede, terms)}</p>
-        </div>
-        <div>
-          <Points items={copy.items} variant="table" />
-          <ExternalButtonLink href={siteConfig.accountUrl} className={styles.next}>
-            {copy.next}
-          </ExternalButtonLink>
-          <Eligibility />
-        </div>
+      <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.picture} />
+      <div className={styles.lead}>
+        <ProductIcon shape={wallet} />
+        <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
+        <p className={styles.text}>{rich(copy.lede, terms)}</p>
+      </div>
+      <Points items={copy.items} variant="columns" className={styles.points} />
+      {/* After the points, for those who read one thing after the other: a record is final. */}
+      <div className={styles.next}>
+        <ExternalButtonLink href={siteConfig.accountUrl}>{copy.next}</ExternalButtonLink>
+        <Eligibility />
       </div>
     </section>
   );

@@ -20,10 +20,7 @@ export function TechnologicalServices() {
   return (
     <section id="technology" className={`dark section padded ${styles.technology}`}>
       <div className="inner">
-        <div className={`grid ${styles.head}`}>
-          <h2 className="statement phrases">{copy.title}</h2>
-          <p className={`voice ${styles.text}`}>{copy.text}</p>
-        </div>
+        <h2 className="statement phrases">{copy.title}</h2>
         <div className={styles.drawing} aria-hidden="true">
           <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" fill="none">
             <path d={discs} />
@@ -34,6 +31,7 @@ export function TechnologicalServices() {
             <span>{copy.web3}</span>
           </p>
         </div>
+        <p className={`voice ${styles.text}`}>{copy.text}</p>
         <ul className={styles.services}>
           {services.map((service) => (
             <li key={service}>

@@ -1,5 +1,5 @@
 /** The example, set down: a press changes a cent of it, three fields the rest, and another sets it down anew. Nothing leaves the device. */
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../routing/context.tsx';
 import { type Copy, fill } from '../../../language/copy.ts';
 import { localeOf } from '../../../language/languages.ts';
@@ -18,6 +18,9 @@ import {
 import { RecordDrawing } from './record-drawing.tsx';
 import styles from './record.module.css';
 
+/** From here on the drawing stands beside the fields (`--from-medium`, record.module.css). */
+const wideScreen = '(width >= 768px)';
+
 export function RecordForm({ copy }: { copy: Copy['record'] }) {
   const locale = localeOf(useLanguage());
   const [amount, setAmount] = useState(() => formatAmount(example.cents!, locale));
@@ -31,6 +34,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
   const [showErrors, setShowErrors] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const beside = useSyncExternalStore(onScreenChange, () => matchMedia(wideScreen).matches);
 
   const record = { cents: parseAmount(amount), recipient, date };
   const text = canonicalText(record);
@@ -47,6 +51,15 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
   };
   const changeOneCent = () => setAmount(formatAmount(withOneCentMore(record).cents!, locale));
 
+  const actions = (
+    <div className={styles.actions}>
+      <Button onClick={changeOneCent}>{copy.change}</Button>
+      <Button type="submit" form={formId} variant="line">
+        {copy.set}
+      </Button>
+    </div>
+  );
+
   return (
     <>
       <RecordDrawing copy={copy} pair={<HashPair now={now} recorded={recorded.hash} />}>
@@ -55,12 +68,8 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           {copy.status[showMissing ? 'incomplete' : changed ? 'changed' : 'same']}
         </p>
         <p className="small">{changed && fill(copy.count, { count: differingDigits(now, recorded.hash) })}</p>
-        <div className={styles.actions}>
-          <Button onClick={changeOneCent}>{copy.change}</Button>
-          <Button type="submit" form={formId} variant="line">
-            {copy.set}
-          </Button>
-        </div>
+        {/* Below the drawing what they do is seen at once; beside it they are nearer to the fields that they change. */}
+        {!beside && actions}
       </RecordDrawing>
       <form
         ref={form}
@@ -100,6 +109,7 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
           // Its parts take the focus one by one, and have no margin of ours: the browser leaves them under the header.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
+        {beside && actions}
         <p className={styles.label}>{copy.whole}</p>
         <code dir="ltr" className={styles.text}>
           {text}
@@ -107,6 +117,12 @@ export function RecordForm({ copy }: { copy: Copy['record'] }) {
       </form>
     </>
   );
+}
+
+function onScreenChange(update: () => void): () => void {
+  const screen = matchMedia(wideScreen);
+  screen.addEventListener('change', update);
+  return () => screen.removeEventListener('change', update);
 }
 
 /** The SHA-256 of a text, a moment after the text. */

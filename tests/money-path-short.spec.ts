@@ -1,0 +1,64 @@
+/** The path of money in short, on the home page: one path worked out, and a list that leads to every other. */
+import { expect, test, visit } from './base.ts';
+import { languages } from './pages.ts';
+import { copyOf } from './words.ts';
+
+for (const language of languages) {
+  test(`home leads to every path that there is (${language})`, async ({ page }) => {
+    const copy = copyOf(language, 'money-path');
+    await visit(page, `/${language}`);
+    const heading = page.getByRole('heading', { name: copy.short.title });
+    await heading.scrollIntoViewIfNeeded();
+    const links = page.locator('main a[href*="?from="]');
+    await expect(links).toHaveCount(8);
+    const swift = page.locator('main a[href*="?from=swift"]');
+    await expect(swift).toHaveAccessibleName(`${copy.from.swift} ${copy.to.reais}`);
+    await swift.click();
+    const status = page.locator('#money-path').getByRole('status');
+    await expect(status).toHaveText(
+      copy.known.replace('{from}', copy.from.swift).replace('{to}', copy.to.reais),
+    );
+    await expect(status).toBeInViewport();
+  });
+}
+
+for (const language of ['pt', 'ar'] as const) {
+  test(`the stops are at the start, the waist and the end of the line, over their names (${language})`, async ({
+    page,
+  }) => {
+    const { send, rail, check } = copyOf(language, 'money-path');
+    await visit(page, `/${language}`);
+    const names = page.locator('#payments ol > li');
+    const image = page.locator('#payments span:has(+ ol) > img');
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await names.last().scrollIntoViewIfNeeded();
+      await expect(names).toContainText([send.title, rail.title, check.title]);
+      const drawing = await page.request.get((await image.getAttribute('src'))!);
+      const ends = /viewBox="(?<start>-?\d+) \S+ (?<all>\d+)/u.exec(await drawing.text())!.groups!;
+      const { whole, words } = await names.evaluateAll((items) => {
+        const turned = document.dir === 'rtl';
+        const spanOf = ({ left, right }: DOMRect) =>
+          turned ? [innerWidth - right, innerWidth - left] : [left, right];
+        return {
+          whole: spanOf(document.querySelector('#payments span:has(+ ol) > img')!.getBoundingClientRect()),
+          words: items.map((item) => {
+            const range = document.createRange();
+            range.selectNodeContents(item);
+            return spanOf(range.getBoundingClientRect());
+          }),
+        };
+      });
+      // A stop is 11 px wide, and stands at the end of the line.
+      const unit = (whole[1]! - whole[0]!) / Number(ends.all);
+      const [start, end] = [whole[0]! - Number(ends.start) * unit, whole[1]! + Number(ends.start) * unit];
+      expect(start - whole[0]!, `the first is not cut off at ${width} px`).toBeGreaterThan(5.5);
+      expect(whole[0], `nor by the window at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(whole[1], `nor the last at ${width} px`).toBeLessThanOrEqual(width);
+      expect(Math.abs(words[0]![0]! - start), `the first name at ${width} px`).toBeLessThan(3);
+      const middle = (words[1]![0]! + words[1]![1]!) / 2;
+      expect(Math.abs(middle - (start + end) / 2), `the second at ${width} px`).toBeLessThan(4);
+      expect(Math.abs(words[2]![1]! - end), `the third at ${width} px`).toBeLessThan(3);
+    }
+  });
+}
