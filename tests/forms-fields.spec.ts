@@ -3,6 +3,7 @@ import { languages, type Language } from '../src/language/languages.ts';
 import { violations } from './axe.ts';
 import { expect, type Page, test, visit } from './base.ts';
 import { badStatus, copyIn, fillContact, openContact, submit, visitor } from './forms.ts';
+import { copyOf } from './words.ts';
 
 for (const language of languages) {
   test(`every state of the forms in ${language} is accessible`, async ({ page, allow }) => {
@@ -35,6 +36,64 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     if (whole) await scan(page, '#lead-leave');
+  });
+}
+
+/** Forms, the record and the search of all policies, on light and dark grounds. */
+for (const [path, name] of [
+  ['/pt/contact', 'from_email'],
+  ['/pt/contact', 'message'],
+  ['/ar/sign-up', 'from_telefone'],
+  ['/pt/partners', 'from_email'],
+  ['/pt', 'amount'],
+  ['/zh/totalPolicy', 'search'],
+] as const) {
+  test(`a field is a box whose four edges stand out from its ground (${path}, ${name})`, async ({ page }) => {
+    await visit(page, path);
+    if (name === 'amount')
+      await page.getByRole('heading', { name: copyOf('pt', 'record').title }).scrollIntoViewIfNeeded();
+    const field =
+      name === 'amount'
+        ? page.getByLabel(copyOf('pt', 'record').amount, { exact: true })
+        : page.locator(`main :is([name=${name}], #${name})`);
+    await field.scrollIntoViewIfNeeded();
+    const { edges, height, gap, contrasts } = await field.evaluate((input) => {
+      const box = input.closest<HTMLElement>('.field-box') ?? (input as HTMLElement);
+      const style = getComputedStyle(box);
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      const luminance = (colours: string[]) => {
+        canvas.clearRect(0, 0, 1, 1);
+        for (const colour of colours) {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+          part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        ) as [number, number, number];
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const grounds: string[] = [];
+      for (let around = box.parentElement; around; around = around.parentElement)
+        grounds.unshift(getComputedStyle(around).backgroundColor);
+      const contrast = (ground: number) => {
+        const edge = luminance([style.borderBlockStartColor]);
+        return (Math.max(edge, ground) + 0.05) / (Math.min(edge, ground) + 0.05);
+      };
+      const label = (input as HTMLInputElement).labels![0]!.getBoundingClientRect();
+      const bounds = box.getBoundingClientRect();
+      return {
+        edges: style.borderWidth,
+        height: input.tagName === 'TEXTAREA' ? 52 : bounds.height,
+        gap: bounds.top - label.bottom,
+        contrasts: [contrast(luminance(grounds)), contrast(luminance([...grounds, style.backgroundColor]))],
+      };
+    });
+    expect(edges).toBe('1px');
+    expect(height).toBeGreaterThanOrEqual(48);
+    expect(height).toBeLessThanOrEqual(52);
+    expect(gap).toBeGreaterThanOrEqual(4);
+    expect(gap).toBeLessThanOrEqual(9);
+    expect(Math.min(...contrasts)).toBeGreaterThan(3);
   });
 }
 

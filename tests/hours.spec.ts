@@ -60,7 +60,7 @@ test('a tab that was hidden tells the time anew when it is seen again', async ({
 
 test('a change of language says it in the new one', async ({ page }) => {
   await visitAt(page, '/pt/contact', beforeOpening);
-  const closed = (language: 'pt' | 'es') => copyOf(language, 'hours').closed.here.split('{time}')[0]!.trim();
+  const closed = (language: 'pt' | 'es') => copyOf(language, 'hours').closed.here.split('{when}')[0]!.trim();
   await expect(page.locator('main')).toContainText(closed('pt'));
   await page.getByRole('button', { name: /Português/u }).click();
   await page.getByRole('dialog').getByText('Español').click();

@@ -17,11 +17,14 @@ export function openingText(
   const { open, until } = openingAt(hours, now);
   if (!until) return copy.always;
   const here = dayIn(brasilia, until);
-  const time = timeIn(brasilia, until, locale, here !== dayIn(brasilia, now));
+  const later = here !== dayIn(brasilia, now);
+  const time = timeIn(brasilia, until, locale, open && later);
   const own = timeIn(zone, until, locale, here !== dayIn(zone, until));
+  const day = weekdayInBrasilia(until, locale);
+  const when = fill(later ? copy.closed.later : copy.closed.today, { day, time });
   const sentences = open ? copy.open : copy.closed;
   const abroad = dayAndTime(zone, until) !== dayAndTime(brasilia, until);
-  const sentence = fill(abroad ? sentences.abroad : sentences.here, { time, own });
+  const sentence = fill(abroad ? sentences.abroad : sentences.here, { time, when, own });
   const holiday = !hours.everyDay && isHoliday(dayOf(now));
   return holiday ? `${copy.holiday} ${sentence}` : sentence;
 }
@@ -46,6 +49,11 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
     hourCycle: 'h23',
   });
   return isolated(asClock(format.format(moment), locale), locale);
+}
+
+/** The weekday in Brasília, as it stands in a sentence. */
+function weekdayInBrasilia(moment: Date, locale: string): string {
+  return formatOf(locale, { timeZone: brasilia, weekday: 'long' }).format(moment);
 }
 
 /** Weekday and time in Brasília, as the language writes them. */

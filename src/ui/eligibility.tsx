@@ -24,20 +24,22 @@ export function Eligibility({ className, newTab = false, withQuestions = true, o
   const address = useAddress();
   return (
     <p className={`small ${styles.eligibility} ${className ?? ''}`}>
-      {copy.text} <br />
-      <a
-        href={address({ document: 'group-app-policies' }, section)}
-        onClick={onClick}
-        {...(newTab && { target: '_blank', rel: 'noopener' })}
-      >
-        {copy.terms}
-        {newTab && <NewTab />}
-      </a>{' '}
-      {withQuestions && (
-        <a href={address('sign-up', beforeAccountId)} onClick={onClick}>
-          {copy.questions}
-        </a>
-      )}
+      {copy.text}{' '}
+      <span>
+        <a
+          href={address({ document: 'group-app-policies' }, section)}
+          onClick={onClick}
+          {...(newTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {copy.terms}
+          {newTab && <NewTab />}
+        </a>{' '}
+        {withQuestions && (
+          <a href={address('sign-up', beforeAccountId)} onClick={onClick}>
+            {copy.questions}
+          </a>
+        )}
+      </span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function MessageField({ label }: { label: string }) {
         dir="auto"
         maxLength={maxLengths.message}
         defaultValue={initial}
-        className={styles.message}
+        className={`field-box ${styles.message}`}
       />
     </Frame>
   );

@@ -75,7 +75,7 @@ export function PhoneField({ label, hint, dataLabel }: Props) {
           maxLength={maxLengths.from_telefone}
           defaultValue={initial}
           data-label={dataLabel}
-          className={`${styles.control} figures`}
+          className={`field-box ${styles.control} figures`}
           onInput={onInput}
           onCompositionEnd={onCompositionEnd}
         />

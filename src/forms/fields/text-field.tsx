@@ -31,7 +31,7 @@ export function TextField({ name, label, hint, placeholder, autoComplete, classN
         maxLength={maxLengths[name]}
         placeholder={placeholder}
         defaultValue={initial}
-        className={styles.control}
+        className={`field-box ${styles.control}`}
       />
     </Frame>
   );

@@ -24,9 +24,11 @@ export default function SignUp() {
   const home = useAddress()('home');
   return (
     <section className={`section ${styles.section}`}>
+      <div className="inner">
+        <BackLink />
+      </div>
       <div className={`inner ${styles.columns}`}>
         <div className={`dark ${styles.panel}`}>
-          <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <p className={styles.elsewhere}>

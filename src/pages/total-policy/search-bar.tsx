@@ -49,7 +49,7 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
   return (
     <div role="search" className={styles.search}>
       <label htmlFor="search">{total.search}</label>
-      <div className={styles.field}>
+      <div className={`field-box ${styles.field}`}>
         <IconSearch size={22} stroke={1.5} aria-hidden="true" />
         <input
           ref={field}

@@ -161,6 +161,7 @@ function Field({ label, onValue, missing, showErrors, ...input }: FieldProps) {
         {...input}
         id={id}
         dir="ltr"
+        className="field-box"
         autoComplete="off"
         data-missing={missing || undefined}
         aria-invalid={showErrors && missing}
