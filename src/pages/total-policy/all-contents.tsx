@@ -2,6 +2,7 @@ import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
+import { asHeading } from '../../policies/heading.ts';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import { documents } from '../../policy-documents.ts';
@@ -22,9 +23,13 @@ function unfold({ target }: MouseEvent) {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
+/** Letters and digits alone, in lower case: whether a title says a name already. */
+const letters = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /**
- * The documents by the names that they have in the footer and in the list beside each, the full title below a shorter one;
- * each opening to its sections; the document and the section that are being read are marked.
+ * The documents by their full titles; where a title says nothing of the name in the footer and in the list beside each,
+ * the name stands above it. Each
+ * opening to its sections; the document and the section that are being read are marked.
  */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
@@ -46,36 +51,42 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
         {copy.contents}
       </h2>
       <ul className={styles.documents}>
-        {texts.map(({ document, title, sections }) => (
-          <li key={document} data-read={document === read.document || undefined}>
-            {/* The footer has a link of the same name, to the document's own page. */}
-            <a href={`#${document}`}>
-              {rich(fill(copy.entry, { title: nameOf(document) }), { hidden: visuallyHidden })}
-              {title !== nameOf(document) && (
-                <>
-                  <HeardSpace />
-                  <span className={`small ${styles.full}`}>{title}</span>
-                </>
-              )}
-            </a>
-            {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
-            <details>
-              <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
-              <ol>
-                {sections.map(({ id, number, title: name }) => (
-                  <li key={id}>
-                    <a
-                      href={`#${sectionId(document, id)}`}
-                      aria-current={sectionId(document, id) === current ? 'true' : undefined}
-                    >
-                      <span className="figures">{number}</span> <span>{name}</span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </li>
-        ))}
+        {texts.map(({ document, title, sections }) => {
+          const name = nameOf(document);
+          const named = letters(title).includes(letters(name));
+          return (
+            <li key={document} data-read={document === read.document || undefined}>
+              {/* The footer has a link of the same name, to the document's own page. */}
+              <a href={`#${document}`}>
+                {rich(fill(copy.entry, { title: named ? asHeading(title) : name }), {
+                  hidden: visuallyHidden,
+                })}
+                {!named && (
+                  <>
+                    <HeardSpace />
+                    <span className={`small ${styles.full}`}>{title}</span>
+                  </>
+                )}
+              </a>
+              {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
+              <details>
+                <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
+                <ol>
+                  {sections.map(({ id, number, title: name }) => (
+                    <li key={id}>
+                      <a
+                        href={`#${sectionId(document, id)}`}
+                        aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                      >
+                        <span className="figures">{number}</span> <span>{name}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
