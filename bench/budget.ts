@@ -14,13 +14,13 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
 const kilo = 1000;
 
-/** What one page may weigh in any language. */
-const limits: Weight = { html: 19.8 * kilo, script: 99.8 * kilo, style: 17.3 * kilo, font: 40 * kilo };
+/** What one page may weigh in any language. Within an Arabic heading, Latin has a face of its own size. */
+const limits: Weight = { html: 19.9 * kilo, script: 99.8 * kilo, style: 17.4 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   // The record lies open; the words set by script, so that no line breaks elsewhere in a web font, stand in every page's HTML.
-  home: { html: 17.3 * kilo, script: 91.5 * kilo, style: 17.5 * kilo },
+  home: { html: 17.4 * kilo, script: 91.5 * kilo, style: 17.5 * kilo },
   'about-us': { script: 89.6 * kilo },
   products: { script: 93.8 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
@@ -31,21 +31,21 @@ const exceptions: Record<string, Partial<Weight>> = {
   // The words of sign-up come with its own.
   contact: { script: 100.3 * kilo, style: 18 * kilo },
   // It has every path of money, and two widths of its own in the list of Brazil's services.
-  services: { html: 26.5 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
+  services: { html: 26.6 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
   // A text that nobody has touched waits to be laid out: that takes some style and script of the first screen.
   // The text and its folds on a phone take more style, of which the first screen's comes twice.
-  policies: { html: 23.2 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
-  policy: { html: 23.5 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
-  privacy: { html: 20.9 * kilo },
+  policies: { html: 23.3 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
+  policy: { html: 23.6 * kilo, script: 100.3 * kilo, style: 21.4 * kilo },
+  privacy: { html: 21 * kilo },
   // Eden's figures, and what folds on a phone.
   partners: { script: 99.9 * kilo },
-  // Its contents have two names a document, and its box says that it scrolls.
-  'total-policy': { html: 60.6 * kilo, script: 97.6 * kilo, style: 18.8 * kilo },
+  // Its head says which texts each date is of, and its box that it scrolls.
+  'total-policy': { html: 60.6 * kilo, script: 97.7 * kilo, style: 18.8 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 89.9 * kilo };
+const untouchedLimits: Record<string, number> = { home: 90 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** The home page's hero, by its width. */

@@ -2,7 +2,6 @@ import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
-import { asHeading } from '../../policies/heading.ts';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import { documents } from '../../policy-documents.ts';
@@ -23,13 +22,9 @@ function unfold({ target }: MouseEvent) {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
-/** Letters and digits alone, in lower case: whether a title says a name already. */
-const letters = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /**
- * The documents by their full titles; where a title says nothing of the name in the footer and in the list beside each,
- * the name stands above it. Each
- * opening to its sections; the document and the section that are being read are marked.
+ * The documents by their full titles; above one that does not say the name that it has in the footer and in the list beside
+ * each, that name. Each opening to its sections; the document and the section that are being read are marked.
  */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
@@ -53,12 +48,12 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => {
           const name = nameOf(document);
-          const named = letters(title).includes(letters(name));
+          const named = title.toLowerCase().includes(name.toLowerCase());
           return (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
-                {rich(fill(copy.entry, { title: named ? asHeading(title) : name }), {
+                {rich(fill(copy.entry, { title: named ? title : name }), {
                   hidden: visuallyHidden,
                 })}
                 {!named && (
