@@ -21,7 +21,7 @@ function endOf(text: string): 'stop' | 'question' | 'none' {
 
 test.each(readdirSync('content/copy/pt'))('%s', (file) => {
   const ends = languages.map((language) =>
-    headingsOf(JSON.parse(readFileSync(`content/copy/${language}/${file}`, 'utf8')), language)
+    headingsOf(JSON.parse(readFileSync(`content/copy/${language}/${file}`, 'utf8')) as object, language)
       .filter(([, text]) => endOf(text) !== 'question')
       .map(([key, text]): [string, string] => [key.replace(`${language}.`, ''), endOf(text)]),
   );

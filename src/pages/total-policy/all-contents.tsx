@@ -47,13 +47,13 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => {
-          const name = nameOf(document);
-          const named = title.toLowerCase().includes(name.toLowerCase());
+          const listed = nameOf(document);
+          const named = title.toLowerCase().includes(listed.toLowerCase());
           return (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
-                {rich(fill(copy.entry, { title: named ? title : name }), {
+                {rich(fill(copy.entry, { title: named ? title : listed }), {
                   hidden: visuallyHidden,
                 })}
                 {!named && (
