@@ -14,8 +14,8 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
 const kilo = 1000;
 
-/** What one page may weigh in any language. */
-const limits: Weight = { html: 19.8 * kilo, script: 99.8 * kilo, style: 17.3 * kilo, font: 40 * kilo };
+/** What one page may weigh in any language. Within an Arabic heading, Latin has a face of its own size. */
+const limits: Weight = { html: 19.9 * kilo, script: 99.8 * kilo, style: 17.4 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
@@ -37,12 +37,12 @@ const exceptions: Record<string, Partial<Weight>> = {
   services: { html: 26.6 * kilo, script: 94.8 * kilo, style: 17.7 * kilo },
   // A text that nobody has touched waits to be laid out: that takes some style and script of the first screen.
   // The text and its folds on a phone take more style, of which the first screen's comes twice; the style of every field.
-  policies: { html: 23.2 * kilo, script: 100.3 * kilo, style: 21.5 * kilo },
-  policy: { html: 23.5 * kilo, script: 100.3 * kilo, style: 21.5 * kilo },
-  privacy: { html: 20.9 * kilo },
+  policies: { html: 23.3 * kilo, script: 100.3 * kilo, style: 21.5 * kilo },
+  policy: { html: 23.6 * kilo, script: 100.3 * kilo, style: 21.5 * kilo },
+  privacy: { html: 21 * kilo },
   // Eden's figures, and what folds on a phone.
   partners: { script: 99.9 * kilo },
-  // Its contents have two names a document, and its box says that it scrolls; its search is a field like those of the forms.
+  // Its head says which texts each date is of, and its box says that it scrolls; its search is a field like those of the forms.
   'total-policy': { html: 60.6 * kilo, script: 97.7 * kilo, style: 18.9 * kilo },
 };
 /** All pictures that a phone fetches before it is scrolled. */

@@ -41,3 +41,26 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the dates of the policies stand in one column, and their rows are even, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pt/about-us');
+    const rows = await page.locator('main li:has(> a + span)').evaluateAll((all) =>
+      all.map((row) => {
+        const [name, date] = [...row.children].map((part) => part.getBoundingClientRect());
+        return {
+          height: Math.round(row.getBoundingClientRect().height),
+          end: Math.round(date!.right),
+          beside: date!.left > name!.left + 100 && date!.top < name!.top + 26,
+        };
+      }),
+    );
+    expect(rows).toHaveLength(6);
+    expect(new Set(rows.map(({ end }) => end)).size).toBe(1);
+    expect(rows.every(({ beside }) => beside)).toBe(true);
+    if (width >= 768) expect(new Set(rows.map(({ height }) => height)).size).toBe(1);
+  });
+}

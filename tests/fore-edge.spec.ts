@@ -126,6 +126,7 @@ test('on the page of all policies every hit gilds its leaf, and the box is follo
   await expect(edge.locator('[aria-current]')).toHaveCount(1);
   const found = edge.locator('li[data-found]');
   await expect(found).toHaveCount(0);
+  await expect(edge.locator('li:visible'), 'at rest, the documents').toHaveCount(6);
   await page.getByRole('textbox', { name: copyOf('en', 'policies').total.search }).fill('ombudsman');
   const results = page.locator('main a[href*="-section-"]').filter({ has: page.locator('mark') });
   await expect(results.first()).toBeVisible();
@@ -137,13 +138,13 @@ test('on the page of all policies every hit gilds its leaf, and the box is follo
         .replace(/(?<=-section-\d+)-.*/u, ''),
     ),
   );
-  for (const id of sections) await expect(edge.locator(`li[data-found][data-leaf="${id}"]`)).toHaveCount(1);
+  for (const id of sections) await expect(edge.locator(`li[data-found][data-leaf="${id}"]`)).toBeVisible();
   const gilded = await found
     .first()
     .locator('path')
     .evaluate((path) => getComputedStyle(path).stroke);
   const plain = await edge
-    .locator('li:not([data-found], [data-current]) > svg path')
+    .locator('li:not([data-found]) > a:not([aria-current]) path')
     .first()
     .evaluate((path) => getComputedStyle(path).stroke);
   expect(gilded).not.toBe(plain);

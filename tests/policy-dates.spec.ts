@@ -17,10 +17,12 @@ test('a document of one text shows when it was last updated', async ({ page }) =
   await expect(page.locator('main dl').first()).toContainText(/Last updated\s*9\sJanuary\s2024/u);
 });
 
-test('the page of all policies dates each of them, and itself by the newest', async ({ page }) => {
+test('the page of all policies dates each of them, and says at its head which text has which date', async ({
+  page,
+}) => {
   await visit(page, '/en/totalPolicy');
   const head = page.locator('main h1 + div');
-  await expect(head).toContainText(/Last updated\s*9\sJanuary\s2024/u);
+  await expect(head).toContainText(/All other texts last updated\s*9\sJanuary\s2024/u);
   await expect(head).toContainText(cookies);
   const both = page.locator('#group-app-policies');
   await expect(both).toContainText(terms);

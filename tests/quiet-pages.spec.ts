@@ -28,6 +28,21 @@ test('whoever is stuck finds the way to say so first, and what was tested beside
   }
 });
 
+test('what was tested and what was not stand row against row, below the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ['pt', 'ar', 'zh']) {
+    await visit(page, `/${language}/accessibility`);
+    const tops = (id: string) =>
+      page.locator(`${id} li`).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+    expect(await tops('#limits'), language).toEqual(await tops('#tested'));
+    const [panel, below] = [
+      await page.locator('#report').boundingBox(),
+      await page.locator('#limits').boundingBox(),
+    ];
+    expect([panel!.x, panel!.width]).toEqual([below!.x, below!.width]);
+  }
+});
+
 test('on a phone the index is its groups, and the first meaning is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/pt/glossary');

@@ -25,20 +25,20 @@ test('what is far below waits, and all of it is there at the first touch', async
   expect(Math.abs((await height()) - whole) / whole).toBeLessThan(0.05);
 });
 
-for (const address of ['/pt', '/zh/services', '/ar/about-us'])
-  test(`the last section of ${address} waits, and is there at the first touch, or when the fonts are`, async ({
+for (const path of ['/pt', '/zh/services', '/ar/about-us'])
+  test(`the last section of ${path} waits, and is there at the first touch, or when the fonts are`, async ({
     page,
   }) => {
     const section = page.locator('main .section').last();
     const letFontsCome = await holdBack(page, /\.woff2$/u);
-    await page.goto(address);
+    await page.goto(path);
     await expect(html(page)).toHaveAttribute('data-settling');
     await expect(section).toHaveCSS('content-visibility', 'auto');
     await page.locator('main p').first().tap();
     await expect(section).toHaveCSS('content-visibility', 'visible');
     letFontsCome();
     await page.goto('about:blank');
-    await page.goto(address);
+    await page.goto(path);
     await expect(html(page)).not.toHaveAttribute('data-fonts');
     await expect(section).toHaveCSS('content-visibility', 'visible');
   });

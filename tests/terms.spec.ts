@@ -105,34 +105,6 @@ test('LGPD is explained in the footer of every page', async ({ page }) => {
   }
 });
 
-test('the glossary opens with a link to each of its groups and terms', async ({ page }) => {
-  await visit(page, '/en/glossary');
-  const index = page.getByRole('navigation', { name: 'Glossary' });
-  const targets = await index
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-  const places = page.locator('main section[id], dl > div');
-  expect(targets).toEqual(await places.evaluateAll((all) => all.map(({ id }) => `#${id}`)));
-  await index.getByRole('link', { name: 'LGPD' }).click();
-  await expect(page).toHaveURL('/en/glossary#lgpd');
-  await expect(page.locator('#lgpd')).toBeInViewport();
-});
-
-test('each term of the glossary leads on to where it is used', async ({ page }) => {
-  await visit(page, '/en/glossary');
-  const links = page.locator('dl').getByRole('link');
-  await expect(links).toHaveCount(await page.locator('dt').count());
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
-    const { pathname, hash } = new URL(href, page.url());
-    const response = await page.request.get(pathname);
-    expect(response.status()).toBe(200);
-    if (hash) expect(await response.text()).toContain(` id="${hash.slice(1)}"`);
-  }
-  await page.locator('#otc').getByRole('link', { name: 'Global services' }).click();
-  await expect(page).toHaveURL('/en/services#global');
-  await expect(page.locator('#global')).toBeInViewport();
-});
-
 test('where a browser has no popovers, the word leads to the glossary', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -228,18 +200,5 @@ function partedFromTheirSigns(): string[] {
     const { top, bottom } = term.getBoundingClientRect();
     const middle = (sign.top + sign.bottom) / 2;
     return middle > top && middle < bottom ? [] : [`${term.textContent}${after.data}`];
-  });
-}
-
-for (const language of languages) {
-  test(`each group of the glossary has its drawing (${language})`, async ({ page }) => {
-    await visit(page, addressOf('glossary', language, true));
-    const heads = page.locator('main section section:has(dl) > :first-child');
-    await expect(heads).toHaveCount(4);
-    const drawings = await heads.evaluateAll((all) =>
-      all.map((head) => head.querySelector('svg path')?.getAttribute('d')),
-    );
-    expect(new Set(drawings).size, 'one of its own').toBe(4);
-    expect(drawings).not.toContain(undefined);
   });
 }

@@ -124,6 +124,12 @@ test('a Chinese digit keeps its unit, and the gap before it', () => {
   );
 });
 
+test('a line of Chinese neither begins with 的 after an age nor parts a credit card', () => {
+  expect(seen(boundSentence('年满18周岁的人，带卡组织标识的信用卡', 'zh'))).toBe(
+    '年满18\u202f周^岁^的人，带卡组织标识的信^用^卡',
+  );
+});
+
 test.each([
   ['إلى المحفظة', 'إلى~المحفظة'],
   ['من أمر عبر SWIFT', 'من~أمر عبر SWIFT'],

@@ -95,7 +95,11 @@ const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
  * “9月”, “20多家”, “第7条”: a Chinese line may end between a digit and its unit, and after 第. What holds them together takes
  * away the gap that the browser leaves there, and has to have one.
  */
-const chineseUnit = /(?<=\d)(?=[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
+const chineseUnit =
+  /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
+
+/** “满18周岁的”, “信用卡”: Chinese text breaks anywhere, and here what is left reads as another word. */
+const chineseWord = /(?<=周)(?=岁)|(?<=周岁)(?=的)|(?<=信)(?=用卡)|(?<=信用)(?=卡)/gu;
 
 /**
  * Binds the words of a text.
@@ -144,7 +148,9 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
   if (scriptOf(language) === 'Arab' && text.length <= label) return text.replace(labelPreposition, space);
-  return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, narrowSpace) : text;
+  return scriptOf(language) === 'Hans'
+    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
+    : text;
 }
 
 /**

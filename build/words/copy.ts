@@ -48,7 +48,7 @@ export function definitionsFor(copy: unknown, terms: Copy['terms']['terms']): De
 const unset = new Set(['chat', 'placeholder', 'whole', 'short', 'sentTitle']);
 
 /** The keys of headings; the rest is running text. */
-const headings = /title$|^statement$/iu;
+export const headings = /title$|^statement$/iu;
 
 /** The keys of what is set larger than running text, and in Chinese breaks between phrases as a heading does (`.lede`, `.voice`). */
 const voices = /^(?:lede|text|company|together)$/u;

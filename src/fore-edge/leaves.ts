@@ -6,7 +6,7 @@ import type { PolicyPage, Section } from '../policies/text.ts';
 export interface Leaf {
   /** The id of the section on the page. */
   id: string;
-  /** The words of its heading; none where the leaf is only seen, and no link: there are too many to be pressed. */
+  /** The words of its heading; none where the leaf is a mark of the search, and no link. */
   name: string | null;
   /** How long the hairline is: 1 is the longest. */
   length: number;
@@ -81,11 +81,16 @@ export function leavesOfPolicy({ text }: PolicyPage): Leaf[] {
   return [{ id: top, name: text.title, length: 1 }, ...withLengths(text.sections, (id) => id)];
 }
 
-/** The leaves of the page of all policies: a link for each document, and between them a mark for each clause. */
+/**
+ * The leaves of the page of all policies: a link for each document, as long as its text, and after it a mark for each
+ * clause, seen where the search has found something in it.
+ */
 export function leavesOfPolicies(pages: PolicyPage[], copy: Copy['policies']): Leaf[] {
-  return pages.flatMap(({ text: { document, title, sections: clauses } }) => [
-    { id: document, name: fill(copy.total.entry, { title }), length: 1 },
-    ...withLengths(clauses, (id) => sectionId(document, id)).map((leaf) => ({ ...leaf, name: null })),
+  const lengths = pages.map(({ text }) => JSON.stringify(text.sections).length);
+  const longest = Math.max(...lengths);
+  return pages.flatMap(({ text: { document, title, sections: clauses } }, index) => [
+    { id: document, name: fill(copy.total.entry, { title }), length: lengths[index]! / longest },
+    ...clauses.map(({ id }) => ({ id: sectionId(document, id), name: null, length: 0 })),
   ]);
 }
 

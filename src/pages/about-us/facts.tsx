@@ -97,7 +97,7 @@ function Policies({ all }: { all: string }) {
   const updated: Record<string, string> = dates[language];
   return (
     <>
-      <ul className={styles.policies}>
+      <ul>
         {documents.map(({ id, description }) => (
           <li key={id} className={styles.row}>
             <a href={address({ document: id })}>{asHeading(description[language])}</a>

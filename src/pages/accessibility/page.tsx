@@ -23,7 +23,7 @@ export default function Accessibility() {
             </p>
           </div>
           {/* First what somebody who is stuck can do now. */}
-          <div id="report" className={styles.report}>
+          <div id="report" className={`dark ${styles.report}`}>
             <h2 className="h3">{report.title}</h2>
             <p>{report.text}</p>
             <ButtonLink href={address('contact')}>{report.button}</ButtonLink>

@@ -6,13 +6,13 @@ import { law } from '../../ui/leaf-shapes/policies.ts';
 import { international } from '../../ui/leaf-shapes/products.ts';
 import { web3 } from '../../ui/leaf-shapes/technology.ts';
 
-interface Group {
+export interface TermGroup {
   name: keyof Copy['terms']['groups'];
   icon: LeafShape;
   terms: TermId[];
 }
 
-export const groups: Group[] = [
+export const groups: TermGroup[] = [
   { name: 'brazil', icon: pix, terms: ['pix', 'pixKey', 'ted', 'boleto'] },
   { name: 'currencies', icon: international, terms: ['swift', 'fiat', 'stablecoin', 'otc'] },
   { name: 'technology', icon: web3, terms: ['defi', 'web3', 'blockchain'] },
@@ -20,4 +20,4 @@ export const groups: Group[] = [
 ];
 
 /** The id of a group on the page. */
-export const groupId = (name: Group['name']) => `terms-${name}`;
+export const groupId = (name: TermGroup['name']) => `terms-${name}`;

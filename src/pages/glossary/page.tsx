@@ -1,5 +1,4 @@
 /** What the terms of the site mean, each at an address of its own. */
-import type { TermId } from '../../language/copy.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
@@ -7,8 +6,9 @@ import { routeOf } from '../../routing/routes.ts';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
-import { groupId, groups } from './groups.ts';
-import { whereUsed } from './where-used.ts';
+import { groupId, groups, type TermGroup } from './groups.ts';
+import { IndexDrawing } from './index-drawing.tsx';
+import { type Place, sharedPlace, whereUsed } from './where-used.ts';
 
 /** A name without what its bracket adds: the list of links is to be taken in at a glance. */
 const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
@@ -18,8 +18,13 @@ export default function Glossary() {
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>
-        <h1 className="h1">{copy.title}</h1>
-        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+        <div className={styles.opening}>
+          <div>
+            <h1 className="h1">{copy.title}</h1>
+            <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+          </div>
+          <IndexDrawing />
+        </div>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
             {groups.map(({ name, terms }) => (
@@ -36,55 +41,60 @@ export default function Glossary() {
             ))}
           </ul>
         </nav>
-        {groups.map(({ name, icon, terms }) => (
-          <section key={name} id={groupId(name)} className={styles.group}>
-            <div className={styles.head}>
-              <LeafIcon shape={icon} size={72} />
-              <h2 className="voice">{copy.groups[name]}</h2>
-            </div>
-            <dl>
-              {terms.map((term) => (
-                <Term key={term} term={term} />
-              ))}
-            </dl>
-          </section>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
         ))}
       </div>
     </section>
   );
 }
 
-function Term({ term }: { term: TermId }) {
-  const { name, text } = useCopy('terms').terms[term];
+function Group({ name, icon, terms }: TermGroup) {
+  const copy = useCopy('terms');
+  const shared = sharedPlace(terms);
   return (
-    <div id={term}>
-      <dt className="display">{name}</dt>
-      <dd>{text}</dd>
-      <dd>
-        <WhereUsed term={term} name={name} />
-      </dd>
-    </div>
+    <section id={groupId(name)} className={styles.group}>
+      <div className={styles.head}>
+        <LeafIcon shape={icon} size={72} />
+        <div>
+          <h2 className="h3">{copy.groups[name]}</h2>
+          {shared && <WayOn place={shared} from={copy.groups[name]} />}
+        </div>
+      </div>
+      <dl>
+        {terms.map((term) => (
+          <div key={term} id={term}>
+            <dt className="display">{copy.terms[term].name}</dt>
+            <dd>{copy.terms[term].text}</dd>
+            {whereUsed[term] !== shared && (
+              <dd>
+                <WayOn place={whereUsed[term]} from={copy.terms[term].name} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
 /**
- * The way from a term to where it is used, by the name of that section, or else of the page in the menu; to who hears
- * it without its row, it names the term as well.
+ * The way from a group or a term to where it is used, by the name of that section, or else of the page in the menu; to who
+ * hears it without its row, it names the group or the term as well.
  */
-function WhereUsed({ term, name }: { term: TermId; name: string }) {
+function WayOn({ place: { routeRef, section, name }, from }: { place: Place; from: string }) {
   const { places } = useCopy('terms');
   const { menu } = useCopy('common');
   const language = useLanguage();
   const address = useAddress();
-  const { routeRef, section, name: place } = whereUsed[term];
   const pageName =
     typeof routeRef === 'string'
       ? menu[routeOf(routeRef).menu!.label]
       : asHeading(documents.find(({ id }) => id === routeRef.document)!.description[language]);
   return (
     <TextLink href={address(routeRef, section)}>
-      {place ? places[place] : pageName}
-      <span className="visually-hidden">{`: ${name}`}</span>
+      {name ? places[name] : pageName}
+      <span className="visually-hidden">{`: ${from}`}</span>
     </TextLink>
   );
 }

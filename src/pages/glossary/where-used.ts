@@ -2,7 +2,7 @@
 import type { Copy, TermId } from '../../language/copy.ts';
 import type { RouteRef } from '../../routing/address.ts';
 
-interface Place {
+export interface Place {
   routeRef: RouteRef;
   /** The id of a section, where one says it, and what it is called. */
   section?: string;
@@ -27,3 +27,9 @@ export const whereUsed: Record<TermId, Place> = {
   whiteLabel: { routeRef: 'partners' },
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
 };
+
+/** Where the terms of a group lead when more than one leads there: that way stands once, under the name of the group. */
+export function sharedPlace(terms: TermId[]): Place | undefined {
+  const places = terms.map((term) => whereUsed[term]);
+  return places.find((place, index) => places.indexOf(place) !== index);
+}

@@ -23,8 +23,8 @@ function unfold({ target }: MouseEvent) {
 }
 
 /**
- * The documents by the names that they have in the footer and in the list beside each, the full title below a shorter one;
- * each opening to its sections; the document and the section that are being read are marked.
+ * The documents by their full titles; above one that does not say the name that it has in the footer and in the list beside
+ * each, that name. Each opening to its sections; the document and the section that are being read are marked.
  */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
@@ -46,36 +46,42 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
         {copy.contents}
       </h2>
       <ul className={styles.documents}>
-        {texts.map(({ document, title, sections }) => (
-          <li key={document} data-read={document === read.document || undefined}>
-            {/* The footer has a link of the same name, to the document's own page. */}
-            <a href={`#${document}`}>
-              {rich(fill(copy.entry, { title: nameOf(document) }), { hidden: visuallyHidden })}
-              {title !== nameOf(document) && (
-                <>
-                  <HeardSpace />
-                  <span className={`small ${styles.full}`}>{title}</span>
-                </>
-              )}
-            </a>
-            {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
-            <details>
-              <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
-              <ol>
-                {sections.map(({ id, number, title: name }) => (
-                  <li key={id}>
-                    <a
-                      href={`#${sectionId(document, id)}`}
-                      aria-current={sectionId(document, id) === current ? 'true' : undefined}
-                    >
-                      <span className="figures">{number}</span> <span>{name}</span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </li>
-        ))}
+        {texts.map(({ document, title, sections }) => {
+          const listed = nameOf(document);
+          const named = title.toLowerCase().includes(listed.toLowerCase());
+          return (
+            <li key={document} data-read={document === read.document || undefined}>
+              {/* The footer has a link of the same name, to the document's own page. */}
+              <a href={`#${document}`}>
+                {rich(fill(copy.entry, { title: named ? title : listed }), {
+                  hidden: visuallyHidden,
+                })}
+                {!named && (
+                  <>
+                    <HeardSpace />
+                    <span className={`small ${styles.full}`}>{title}</span>
+                  </>
+                )}
+              </a>
+              {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
+              <details>
+                <summary className="turns">{visuallyHidden(fill(copy.sections, { title }))}</summary>
+                <ol>
+                  {sections.map(({ id, number, title: name }) => (
+                    <li key={id}>
+                      <a
+                        href={`#${sectionId(document, id)}`}
+                        aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                      >
+                        <span className="figures">{number}</span> <span>{name}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 /** All policies on one page, with a search across them. */
 import { useMemo, useRef } from 'react';
+import type { Copy } from '../../language/copy.ts';
 import { useCopy, useData } from '../../routing/context.tsx';
 import { BackLink } from '../../policies/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
@@ -17,12 +18,17 @@ export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => l
 
 export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
-/** The newest update, and what came into force after it. */
-function headDates(texts: PolicyText[]): PolicyDate[] {
+/**
+ * What came into force after the newest update, and when the others were updated; what is newer has its name in its label,
+ * so that the two dates do not speak against each other.
+ */
+function headDates(texts: PolicyText[], { othersUpdated }: Copy['policies']['total']): PolicyDate[] {
   const dates = texts.flatMap((text) => text.dates);
   const updates = dates.filter(({ kind }) => kind === 'updated');
   const updated = updates.toSorted((a, b) => b.iso.localeCompare(a.iso))[0]!;
-  return [updated, ...dates.filter(({ iso }) => iso > updated.iso)];
+  const newer = dates.filter(({ iso }) => iso > updated.iso);
+  const others = newer.length > 0 && updates.every(({ iso }) => iso === updated.iso);
+  return [...newer, others ? { ...updated, label: othersUpdated } : updated];
 }
 
 export default function TotalPolicy() {
@@ -31,7 +37,7 @@ export default function TotalPolicy() {
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
-  const dates = useMemo(() => headDates(texts), [texts]);
+  const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
     <AnnouncementProvider>
       <section className="section">
