@@ -112,8 +112,10 @@ ${unicodeRange(characters)};`;
   const isOfArabic = family === 'Plex Latin';
   // 300 is a weight of headings alone.
   if (!isOfArabic || weight !== '300') faces.push(`@font-face {\n  font-family: '${family}';\n${face}\n}`);
-  // In a heading, Latin is as high as the Arabic around it (src/boot/heading.ts says the same).
-  if (isOfArabic && (weight === '300' || weight === '400'))
+  if (isOfArabic && weight === '300')
+    faces.push(`@font-face {\n  font-family: '${family} Display';\n${face}\n}`);
+  // In a heading below the first, Latin is as high as the Arabic around it; the first is painted before these are there.
+  if (isOfArabic && weight === '400')
     faces.push(`@font-face {\n  font-family: '${family} Display';\n${face}\n  size-adjust: 88%;\n}`);
 }
 faces.push(`@font-face {

@@ -49,7 +49,7 @@ const laterHidden =
   'html[data-heading] h1{visibility:hidden}';
 
 /** Nobody points at anything yet or opens it, nor goes from one page to another in place; and what is below is not shown. */
-const waits = /:hover|:popover-open|::view-transition|:first-child~/u;
+const waits = /:hover|:popover-open|::view-transition|:first-child~|data-settling/u;
 
 /** Elements, classes and ids of the first screen: the way past the header, the header, the first part of the page. */
 function namesIn(content: string): string[] {

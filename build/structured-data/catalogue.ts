@@ -20,7 +20,6 @@ export function catalogue(described: Described): OfferCatalog[] {
           '@type': 'Service',
           name,
           description,
-          provider: { '@id': idOf(siteConfig, 'organisation') },
           ...(anchor ? { url: `${url}#${anchor}` } : {}),
         },
       })),

@@ -17,7 +17,7 @@ interface FirstPaint {
   /** Kept when the style sheets are there, and what is below the first screen is shown. */
   dressed: Promise<void>;
   /** The font of the heading's letters, where it has one. */
-  heading: Promise<FontFace[] | undefined>;
+  heading: Promise<FontFace | undefined>;
   /** Whether the application is wanted at the first touch alone. */
   atTouch: boolean;
   /** Kept at the first touch. */
@@ -33,7 +33,7 @@ export function afterPaint({ shown, isOtherLanguage, dressed, heading, atTouch, 
   if (isOtherLanguage) void Promise.all([shown, dressed]).then(scrollToTarget);
   // On a phone they would be fetched beside the picture.
   const decided = letFontsIn(Promise.all([dressed, atTouch ? largestPaint() : shown]));
-  void Promise.all([heading, dressed, decided]).then(([faces]) => faces && setHeadingInWholeFont(faces));
+  void Promise.all([heading, dressed, decided]).then(([face]) => face && setHeadingInWholeFont(face));
   void shown.then((page) => {
     const { entry = '', graph } = filesOf(page);
     startWhenWanted(entry, listOf(graph), atTouch, touched);
