@@ -128,6 +128,7 @@ test('a line of Chinese neither begins with 的 after an age nor parts a credit 
   expect(seen(boundSentence('年满18周岁的人，带卡组织标识的信用卡', 'zh'))).toBe(
     '年满18\u202f周^岁^的人，带卡组织标识的信^用^卡',
   );
+  expect(boundHeading('可以开户；未满18周岁的，由法定监护人代理或协助。', 'zh')).toContain('18周岁的，');
 });
 
 test.each([

@@ -101,6 +101,10 @@ const chineseUnit =
 /** “满18周岁的”, “信用卡”: Chinese text breaks anywhere, and here what is left reads as another word. */
 const chineseWord = /(?<=周)(?=岁)|(?<=周岁)(?=的)|(?<=信)(?=用卡)|(?<=信用)(?=卡)/gu;
 
+/** Where a phrase would end within such a word. */
+const phraseInWord =
+  /(?<=周)\u200B(?=岁)|(?<=周岁)\u200B(?=的)|(?<=信)\u200B(?=用卡)|(?<=信用)\u200B(?=卡)/gu;
+
 /**
  * Binds the words of a text.
  * @returns the text with U+00A0 for the spaces that a line should not end at, “e-mail” in one piece
@@ -184,7 +188,11 @@ export function boundHeading(heading: string, language: Language): string {
   const parts = heading.includes('{') ? modelledPhrases : phrasesOf;
   return heading
     .split(/(<\/?\w+>|\{\w+\})/u)
-    .map((piece) => (/^[<{]|^$/u.test(piece) ? piece : bound(parts(piece).join(breakHere), language)))
+    .map((piece) =>
+      /^[<{]|^$/u.test(piece)
+        ? piece
+        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language),
+    )
     .join('');
 }
 
