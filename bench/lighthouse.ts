@@ -25,9 +25,7 @@ export const measureLighthouse: Part = async ({
       const looksAt = whole ? categories : (['performance'] as const);
       const debuggable = await launchForLighthouse();
       try {
-        const reports = await times(quick || !whole ? 1 : 3, () =>
-          runLighthouse(debuggable, address, looksAt),
-        );
+        const reports = await times(quick ? 1 : 3, () => runLighthouse(debuggable, address, looksAt));
         rows.push({ page: nameOf(routeRef), language, reports });
       } finally {
         await debuggable.browser.close();
@@ -42,7 +40,7 @@ export const measureLighthouse: Part = async ({
     title: 'Lighthouse, mobile',
     markdown: `${table(
       [
-        'median of three, or one',
+        'median of three',
         '',
         ...categories,
         'first paint',
