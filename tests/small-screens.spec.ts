@@ -116,7 +116,7 @@ for (const language of languages) {
   }) => {
     await visit(page, `/${language}`);
     const links = page.locator(
-      `main section p > a[href*="before-account"], main section p > a[href*="section-3-2"]`,
+      `main section p a[href*="before-account"], main section p a[href*="section-3-2"]`,
     );
     await expect(links).toHaveCount(2);
     const { starts, tops } = await links.evaluateAll((both) => {

@@ -29,6 +29,12 @@ export const firstPair: Pair = { from: 'pix', to: 'wallet' };
 /** The pair that stands for all where they are told in short: the one that most people know. */
 export const shortPair = { from: 'pix', to: 'reais' } as const satisfies Pair;
 
+/** Those that it names besides: from another country, and into the wallet. */
+export const otherPairs: Pair[] = [
+  { from: 'swift', to: 'reais' },
+  { from: 'pix', to: 'wallet' },
+];
+
 /** Every pair, row by row. */
 export const pairs: Pair[] = origins.flatMap((from) => destinations.map((to) => ({ from, to })));
 

@@ -1,11 +1,10 @@
-/** One path worked out, and every path in a list by where it begins, for a page that only points to them: each leads to its three stops on the services page. */
+/** One path worked out, and the way to the others, for a page that only points to them: each leads to its three stops on the services page. */
 import { type Copy, fill } from '../language/copy.ts';
-import { visuallyHidden } from '../language/rich.tsx';
 import { useAddress } from '../routing/context.tsx';
 import { Drawing } from '../ui/drawing.tsx';
-import { HeardSpace } from '../ui/heard-space.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import shortPath from './drawings/short-path.svg';
-import { addressOfPair, destinations, isPath, origins, shortPair } from './pairs.ts';
+import { addressOfPair, idOfPair, otherPairs, shortPair } from './pairs.ts';
 import styles from './short-paths.module.css';
 
 export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
@@ -28,25 +27,16 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
         ))}
       </ol>
       <ul className={styles.list}>
-        {origins.map((origin) => (
-          <li key={origin}>
-            <span>{copy.from[origin]}</span>
-            <ul>
-              {destinations
-                .map((destination) => ({ from: origin, to: destination }))
-                .filter(isPath)
-                .map((pair) => (
-                  <li key={pair.to}>
-                    <a href={services + addressOfPair(pair)}>
-                      {visuallyHidden(copy.from[origin])}
-                      <HeardSpace />
-                      {copy.to[pair.to]}
-                    </a>
-                  </li>
-                ))}
-            </ul>
+        {otherPairs.map((pair) => (
+          <li key={idOfPair(pair)}>
+            <a href={services + addressOfPair(pair)}>
+              {fill(copy.short.pair, { from: copy.from[pair.from], to: copy.to[pair.to] })}
+            </a>
           </li>
         ))}
+        <li>
+          <TextLink href={`${services}#money-path`}>{copy.short.all}</TextLink>
+        </li>
       </ul>
     </div>
   );
