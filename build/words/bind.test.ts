@@ -52,6 +52,7 @@ test.each([
   ['ar', 'بنك رقمي خاص، مع تسجيل', 'بنك رقمي خاص، مع~تسجيل'],
   ['ar', 'Eden، المكتب الرقمي للشركاء.', 'Eden، المكتب~الرقمي~للشركاء.'],
   ['ar', 'خاص، مع تسجيل على البلوك تشين.', 'خاص، مع~تسجيل~على~البلوك تشين.'],
+  ['ar', 'حسابًا لغير المقيمين في البرازيل', 'حسابًا لغير~المقيمين في~البرازيل'],
   ['en', 'What we can talk about.', 'What we~can talk~about.'],
   ['es', 'y stablecoin en un solo banco.', 'y~stablecoin en~un solo~banco.'],
   ['es', 'privado, a las claras.', 'privado, a~las~claras.'],
@@ -61,9 +62,10 @@ test.each([
   ['en', 'Straight-through and white-label', 'Straight-through and white-^label'],
   ['es', 'Los servicios y los socios', 'Los servicios y~los~socios'],
   ['zh', '已有20多家企业成为Ether的合作伙伴。', '已有20多家|企业|成为Ether的|合作伙伴。'],
-  ['zh', '一家银行，兼有Pix、SWIFT与稳定币。', '一家银行，|兼有Pix、|SWIFT与稳定币。'],
+  ['zh', 'Pix、SWIFT，还有稳定币，同在一家银行。', 'Pix、|SWIFT，|还有稳定币，|同在一家银行。'],
+  ['zh', '推出带卡组织标识的信用卡，或二维码', '推出带卡组织|标识的信^用^卡，|或二^维^码'],
   // A clause stays together; a longer one has two halves.
-  ['zh', '巴西就在手边，世界触手可及。', '巴西就在手边，|世界触手可及。'],
+  ['zh', '立足巴西，通达世界。', '立足巴西，|通达世界。'],
   ['zh', '全球服务，从一种货币到另一种货币。', '全球服务，|从一种货币|到另一种货币。'],
   // An hour and a number of a law are whole, and so is the hour of the next day.
   [
@@ -124,9 +126,9 @@ test('a Chinese digit keeps its unit, and the gap before it', () => {
   );
 });
 
-test('a line of Chinese neither begins with 的 after an age nor parts a credit card', () => {
-  expect(seen(boundSentence('年满18周岁的人，带卡组织标识的信用卡', 'zh'))).toBe(
-    '年满18\u202f周^岁^的人，带卡组织标识的信^用^卡',
+test('a line of Chinese neither begins with 的 after an age nor parts a credit card or a QR code', () => {
+  expect(seen(boundSentence('年满18周岁的人，信用卡或二维码', 'zh'))).toBe(
+    '年满18\u202f周^岁^的人，信^用^卡或二^维^码',
   );
   expect(boundHeading('可以开户；未满18周岁的，由法定监护人代理或协助。', 'zh')).toContain('18周岁的，');
 });
@@ -137,4 +139,12 @@ test.each([
   ['إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.', 'إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.'],
 ])('an Arabic label keeps the preposition that it begins with: %s', (label, wanted) => {
   expect(seen(boundSentence(label, 'ar'))).toBe(wanted);
+});
+
+test.each([
+  ['أصحاب حسابات غير المقيمين، مع الولي القانوني.', 'أصحاب حسابات غير~المقيمين، مع~الولي~القانوني.'],
+  ['باسم شركتك ومظهرها، على بنية Ether التحتية.', 'باسم شركتك ومظهرها، على بنية~Ether~التحتية.'],
+  ['أيام العمل في البرازيل (من الاثنين إلى الجمعة)', 'أيام العمل في البرازيل (من~الاثنين~إلى~الجمعة)'],
+])('an Arabic term of several words is in one piece: %s', (sentence, wanted) => {
+  expect(seen(boundSentence(sentence, 'ar'))).toBe(wanted);
 });

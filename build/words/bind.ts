@@ -72,6 +72,9 @@ const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
 /** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
 const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
 
+/** “non-residents”, “with the guardian”, “Ether's infrastructure”, “Monday to Friday”: terms of several words, in the copy. */
+const arabicTerms = /غير المقيمين|(?:مع )?الولي القانوني|بنية Ether التحتية|من الاثنين إلى الجمعة/gu;
+
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
   Language,
@@ -98,8 +101,11 @@ const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
 const chineseUnit =
   /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
 
-/** “满18周岁的”, “信用卡”: Chinese text breaks anywhere, and here what is left reads as another word. */
-const chineseWord = /(?<=周)(?=岁)|(?<=周岁)(?=的)|(?<=信)(?=用卡)|(?<=信用)(?=卡)/gu;
+/** “信用卡”, “二维码”: Chinese text breaks anywhere, and here what is left reads as another word. */
+const chineseWord = /(?<=信)(?=用卡)|(?<=信用)(?=卡)|(?<=二)(?=维码)|(?<=二维)(?=码)/gu;
+
+/** “满18周岁的”. */
+const chineseAge = /(?<=周)(?=岁)|(?<=周岁)(?=的)/gu;
 
 /** Where a phrase would end within such a word. */
 const phraseInWord =
@@ -146,14 +152,17 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
 }
 
 /**
- * Binds a sentence of the copy: as a text, an Arabic label after its first word, and a Chinese digit with its unit, which
- * would confuse who copies from a PDF.
+ * Binds a sentence of the copy: as a text, an Arabic term of several words, an Arabic label after its first word, and a
+ * Chinese digit with its unit, which would confuse who copies from a PDF.
  */
 export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
-  if (scriptOf(language) === 'Arab' && text.length <= label) return text.replace(labelPreposition, space);
+  if (scriptOf(language) === 'Arab') {
+    const whole = arabicTermsBound(text);
+    return whole.length <= label ? whole.replace(labelPreposition, space) : whole;
+  }
   return scriptOf(language) === 'Hans'
-    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
+    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner).replaceAll(chineseAge, joiner)
     : text;
 }
 
@@ -178,7 +187,7 @@ export function boundHeading(heading: string, language: Language): string {
       .replaceAll(compound, joiner)
       .replace(lastWord, space);
     return scriptOf(language) === 'Arab'
-      ? joined
+      ? arabicTermsBound(joined)
           .replaceAll(arabicPreposition, space)
           .replaceAll(arabicPair, space)
           .replaceAll(arabicAfterComma, space)
@@ -191,7 +200,10 @@ export function boundHeading(heading: string, language: Language): string {
     .map((piece) =>
       /^[<{]|^$/u.test(piece)
         ? piece
-        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language),
+        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language).replaceAll(
+            chineseWord,
+            joiner,
+          ),
     )
     .join('');
 }
@@ -200,6 +212,10 @@ export function boundHeading(heading: string, language: Language): string {
 export function boundLede(lede: string, language: Language): string {
   const text = boundSentence(lede, language);
   return language === 'pt' || language === 'es' ? text.replaceAll(leaning, space) : text;
+}
+
+function arabicTermsBound(text: string): string {
+  return text.replaceAll(arabicTerms, (term) => term.replaceAll(' ', space));
 }
 
 function spacesOf(language: Language): RegExp {
