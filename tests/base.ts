@@ -40,10 +40,11 @@ function watch(context: BrowserContext, origin: string): string[] {
   return complaints;
 }
 
-/** Opens an address and waits until the application has taken the page over. */
+/** Opens an address and waits until the application has taken the page over; all of it is laid out, as at the first scroll. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await running(page);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
 }
 
 /**
