@@ -5,7 +5,7 @@ import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
-import { Names, useNames } from './names.tsx';
+import { useNames } from './names.tsx';
 import styles from './total-policy.module.css';
 
 /**
@@ -45,14 +45,13 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => {
-          const { listed, both } = namesOf({ document, title });
+          const { listed, full } = namesOf({ document, title });
           return (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
-                <Names full={both && title}>
-                  {rich(fill(copy.entry, { title: listed }), { hidden: visuallyHidden })}
-                </Names>
+                {rich(fill(copy.entry, { title: listed }), { hidden: visuallyHidden })}
+                {full}
               </a>
               {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
               <details>

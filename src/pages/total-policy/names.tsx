@@ -1,31 +1,25 @@
 /** The two names of a document: the one that every list has, and its full title. */
-import type { ReactNode } from 'react';
 import { useLanguage } from '../../routing/context.tsx';
 import { documents } from '../../policy-documents.ts';
 import { HeardSpace } from '../../ui/heard-space.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
-/** Tells the name in the lists, and whether both have to be shown: the full title does not say it. */
+/** Tells the name in the lists, and the full title where it does not say that name. */
 export function useNames() {
   const language = useLanguage();
   return ({ document, title }: Pick<PolicyText, 'document' | 'title'>) => {
     const listed = documents.find(({ id }) => id === document)!.description[language];
-    return { listed, both: !title.toLowerCase().includes(listed.toLowerCase()) };
+    return { listed, full: !title.toLowerCase().includes(listed.toLowerCase()) && <Full title={title} /> };
   };
 }
 
-/** A name, and below it, where there is one, the full title. */
-export function Names({ full, children }: { full: string | false; children: ReactNode }) {
+/** The full title, below the name in the lists. */
+function Full({ title }: Pick<PolicyText, 'title'>) {
   return (
     <>
-      {children}
-      {full && (
-        <>
-          <HeardSpace />
-          <span className={`small ${styles.full}`}>{full}</span>
-        </>
-      )}
+      <HeardSpace />
+      <span className={`small ${styles.full}`}>{title}</span>
     </>
   );
 }

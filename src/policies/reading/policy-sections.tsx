@@ -156,10 +156,8 @@ function TablePart({
 const citation = /(第[\w.-]+[条款项](?:\w目)?)/u;
 
 function withCitations(words: string): ReactNode {
-  const pieces = words.split(citation);
-  if (pieces.length === 1) return words;
-  return pieces.map((piece, index) =>
-    index % 2 === 1 ? (
+  return words.split(citation).map((piece, index) =>
+    index % 2 ? (
       <span key={index} className={styles.whole}>
         {piece}
       </span>
