@@ -116,7 +116,11 @@ for (const language of ['pt', 'ar', 'zh'] as const) {
         await box(main.getByRole('link').last()),
         await box(titleOf(page)),
       ];
-      expect(said.y, `nothing empty above it at ${width} px`).toBeLessThan(180);
+      const header = await box(page.locator('header').first());
+      const above = said.y - header.y - header.height;
+      const below = machine.y - way.y - way.height;
+      if (width === 360) expect(said.y, `nothing empty above it at ${width} px`).toBeLessThan(180);
+      else expect(Math.abs(above - below), `in the middle at ${width} px`).toBeLessThan(16);
       expect(machine.y, `below the ways on at ${width} px`).toBeGreaterThanOrEqual(way.y + way.height);
       expect(machine.y + machine.height, `on the first screen at ${width} px`).toBeLessThan(900);
     }

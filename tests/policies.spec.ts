@@ -150,3 +150,32 @@ test('a copy is recognised: this document, another one, and one that is not ours
   await expect(page.locator('#copy').getByText(spanish.fileVerification.drop)).toBeVisible();
   await expect(status).toHaveText('');
 });
+
+test('in Chinese, the number of an article stays with its words', async ({ page }) => {
+  await visit(page, '/zh/policys');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator('main').evaluate((main) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: words, index } of node.nodeValue!.matchAll(/第[\w.-]+[条款项]/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + words.length);
+          if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1)
+            found.push(words);
+        }
+      }
+      return found;
+    });
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('in Arabic, the title is as light in its whole font as in its first letters', async ({ page }) => {
+  for (const path of ['/ar/policys', '/ar/policies', '/ar/totalPolicy']) {
+    await visit(page, path);
+    await expect(page.locator('h1'), path).toHaveCSS('font-weight', '300');
+  }
+});

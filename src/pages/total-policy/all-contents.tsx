@@ -1,12 +1,11 @@
 import { memo, type MouseEvent, useMemo } from 'react';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
-import { documents } from '../../policy-documents.ts';
-import { HeardSpace } from '../../ui/heard-space.tsx';
 import type { PolicyText } from '../../policies/text.ts';
+import { useNames } from './names.tsx';
 import styles from './total-policy.module.css';
 
 /**
@@ -23,13 +22,12 @@ function unfold({ target }: MouseEvent) {
 }
 
 /**
- * The documents by their full titles; above one that does not say the name that it has in the footer and in the list beside
- * each, that name. Each opening to its sections; the document and the section that are being read are marked.
+ * The documents by the names that they have in every list; below one that its full title does not say, that title. Each
+ * opening to its sections; the document and the section that are being read are marked.
  */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
-  const language = useLanguage();
-  const nameOf = (id: string) => documents.find((document) => document.id === id)!.description[language];
+  const namesOf = useNames();
   const places = useMemo(
     () =>
       texts.flatMap(({ document, sections }) => [
@@ -47,21 +45,13 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => {
-          const listed = nameOf(document);
-          const named = title.toLowerCase().includes(listed.toLowerCase());
+          const { listed, full } = namesOf({ document, title });
           return (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
-                {rich(fill(copy.entry, { title: named ? title : listed }), {
-                  hidden: visuallyHidden,
-                })}
-                {!named && (
-                  <>
-                    <HeardSpace />
-                    <span className={`small ${styles.full}`}>{title}</span>
-                  </>
-                )}
+                {rich(fill(copy.entry, { title: listed }), { hidden: visuallyHidden })}
+                {full}
               </a>
               {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}
               <details>

@@ -8,6 +8,7 @@ import { asHeading } from '../../policies/heading.ts';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useNames } from './names.tsx';
 import styles from './total-policy.module.css';
 
 interface Props {
@@ -23,13 +24,18 @@ interface Props {
 export const Box = memo(function Box({ texts, box }: Props) {
   const copy = useCopy('policies');
   const address = useAddress();
+  const namesOf = useNames();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
     <div ref={box} className={styles.box} role="region" aria-label={copy.total.box} tabIndex={0}>
       {texts.map((text, index) => {
+        const { listed, full } = namesOf(text);
         const title = (
           <>
-            <h2>{asHeading(text.title)}</h2>
+            <h2>
+              {full ? listed : asHeading(text.title)}
+              {full}
+            </h2>
             <span className={`${styles.number} figures`}>
               {fill(copy.total.position, { current: index + 1, documents: texts.length })}
             </span>

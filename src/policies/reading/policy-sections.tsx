@@ -152,10 +152,25 @@ function TablePart({
   );
 }
 
+/** A Chinese citation of an article, a paragraph, an item, which would be broken around its number. */
+const citation = /(第[\w.-]+[条款项](?:\w目)?)/u;
+
+function withCitations(words: string): ReactNode {
+  return words.split(citation).map((piece, index) =>
+    index % 2 ? (
+      <span key={index} className={styles.whole}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
 function Words({ content }: { content: Inline[] }): ReactNode {
   const address = useAddress();
   return content.map((inline, index) => {
-    if (typeof inline === 'string') return inline;
+    if (typeof inline === 'string') return withCitations(inline);
     if (inline.kind === 'isolate') {
       return (
         <bdi key={index} dir="ltr" className={inline.text.length <= shortName ? styles.whole : undefined}>
