@@ -104,19 +104,14 @@ for (const { family, weight, from, to, characters, options } of fonts) {
   });
   await writeFile(new URL(`fonts/${to}.woff2`, styles), font);
   console.log(`${to}: ${font.length} bytes`);
-  const face = `  src: url('./fonts/${to}.woff2') format('woff2');
+  faces.push(`@font-face {
+  font-family: '${family}';
+  src: url('./fonts/${to}.woff2') format('woff2');
   font-weight: ${weight};
   font-display: swap;
   unicode-range:
-${unicodeRange(characters)};`;
-  const isOfArabic = family === 'Plex Latin';
-  // 300 is a weight of headings alone.
-  if (!isOfArabic || weight !== '300') faces.push(`@font-face {\n  font-family: '${family}';\n${face}\n}`);
-  if (isOfArabic && weight === '300')
-    faces.push(`@font-face {\n  font-family: '${family} Display';\n${face}\n}`);
-  // In a heading below the first, Latin is as high as the Arabic around it; the first is painted before these are there.
-  if (isOfArabic && weight === '400')
-    faces.push(`@font-face {\n  font-family: '${family} Display';\n${face}\n  size-adjust: 88%;\n}`);
+${unicodeRange(characters)};
+}`);
 }
 faces.push(`@font-face {
   font-family: '${chineseQuotes.family}';

@@ -14,7 +14,7 @@ import { findBrowser, provideBrowser } from '../tests/browser.ts';
 
 const kilo = 1000;
 
-/** What one page may weigh in any language. Within an Arabic heading, Latin has a face of its own size. */
+/** What one page may weigh in any language. */
 const limits: Weight = { html: 19.9 * kilo, script: 99.8 * kilo, style: 17.4 * kilo, font: 40 * kilo };
 /** What is otherwise on some pages, by their routes. */
 const exceptions: Record<string, Partial<Weight>> = {

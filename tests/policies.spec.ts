@@ -172,10 +172,3 @@ test('in Chinese, the number of an article stays with its words', async ({ page 
     expect(broken, `at ${width} px`).toEqual([]);
   }
 });
-
-test('in Arabic, the title is as light in its whole font as in its first letters', async ({ page }) => {
-  for (const path of ['/ar/policys', '/ar/policies', '/ar/totalPolicy']) {
-    await visit(page, path);
-    await expect(page.locator('h1'), path).toHaveCSS('font-weight', '300');
-  }
-});
