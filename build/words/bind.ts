@@ -101,11 +101,9 @@ const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
 const chineseUnit =
   /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
 
-/** “信用卡”, “二维码”: Chinese text breaks anywhere, and here what is left reads as another word. */
-const chineseWord = /(?<=信)(?=用卡)|(?<=信用)(?=卡)|(?<=二)(?=维码)|(?<=二维)(?=码)/gu;
-
-/** “满18周岁的”. */
-const chineseAge = /(?<=周)(?=岁)|(?<=周岁)(?=的)/gu;
+/** “信用卡”, “二维码”, “满18周岁的”: Chinese text breaks anywhere, and here what is left reads as another word. */
+const chineseWord =
+  /(?<=信)(?=用卡)|(?<=信用)(?=卡)|(?<=二)(?=维码)|(?<=二维)(?=码)|(?<=周)(?=岁)|(?<=周岁)(?=的)/gu;
 
 /** Where a phrase would end within such a word. */
 const phraseInWord =
@@ -162,7 +160,7 @@ export function boundSentence(sentence: string, language: Language): string {
     return whole.length <= label ? whole.replace(labelPreposition, space) : whole;
   }
   return scriptOf(language) === 'Hans'
-    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner).replaceAll(chineseAge, joiner)
+    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
     : text;
 }
 
@@ -200,9 +198,10 @@ export function boundHeading(heading: string, language: Language): string {
     .map((piece) =>
       /^[<{]|^$/u.test(piece)
         ? piece
-        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language)
-            .replaceAll(chineseWord, joiner)
-            .replaceAll(chineseAge, joiner),
+        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language).replaceAll(
+            chineseWord,
+            joiner,
+          ),
     )
     .join('');
 }
