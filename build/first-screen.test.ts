@@ -50,6 +50,12 @@ describe('the styles of the first screen', () => {
     expect(textOf(css)).toContain('.hero::details-content{content-visibility:visible}main{color:red}');
   });
 
+  it('let what waits to be laid out wait from the first paint, and as high as it will be taken for', () => {
+    const css =
+      '.hero h1{contain-intrinsic-block-size:auto 480px}html[data-settling] .hero h1{content-visibility:auto}';
+    expect(textOf(css)).toContain(css);
+  });
+
   it('keep what is for paper and for screens', () => {
     const css = '@media (width>=1px),print{.hero{color:red}}';
     expect(textOf(css)).toContain(css);

@@ -49,7 +49,7 @@ const laterHidden =
   'html[data-heading] h1{visibility:hidden}';
 
 /** Nobody points at anything yet or opens it, nor goes from one page to another in place; and what is below is not shown. */
-const waits = /:hover|:popover-open|::view-transition|:first-child~|data-settling/u;
+const waits = /:hover|:popover-open|::view-transition|:first-child~/u;
 
 /** Elements, classes and ids of the first screen: the way past the header, the header, the first part of the page. */
 function namesIn(content: string): string[] {
@@ -91,8 +91,7 @@ function isFrame(rule: Rule): boolean {
  * What nobody sees in a first screen: how something passes from one state to another, where a page comes to rest, and what
  * a dialog does to what it covers.
  */
-const unseen =
-  /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name|contain-intrinsic-block-size|--covered)$/u;
+const unseen = /^(?:transition|cursor|scroll-margin-block|scroll-behavior|view-transition-name|--covered)$/u;
 /** What a dialog covers is a value of that name; a fold that a style opens is open on the first screen. */
 const covered = /var\(--covered\b/u;
 
