@@ -1,6 +1,6 @@
 /**
  * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
- * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, Eden's chart and
+ * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, Eden's
  * signatures as partners see them, the three of what the partnership brings together. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import { pairOf } from '../src/fingerprint/hash-lines.ts';
 import { bundleFor, field } from '../src/money-path/bundle.ts';
 import { shortPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
-import { field as chart, leafBars } from '../src/pages/services/drawings/leaf-bars.ts';
 import { field as fan, petals, states } from '../src/pages/services/drawings/signature-fan.ts';
 import { pathOf } from '../src/ui/leaf-shapes/leaf.ts';
 import { pix } from '../src/ui/leaf-shapes/payments.ts';
@@ -67,7 +66,6 @@ export async function drawings(): Promise<Record<string, string>> {
   const { recorded, changed } = exampleHashes;
   const pair = pairOf(changed, recorded);
   const path = bundleFor(shortPair);
-  const bars = leafBars();
   const files: Record<string, string> = {
     [`${ofHome}/record-example.svg`]: await drawing(
       [0, 0, 240, 240],
@@ -93,14 +91,6 @@ export async function drawings(): Promise<Record<string, string>> {
         { d: path.stops, stroke: '--gilt', attributes: `stroke-width="11" stroke-linecap="round" ${even}` },
       ],
     ),
-    [`${ofPartners}/eden-treasury.svg`]: await drawing([0, 0, chart.width, chart.height], stretched, [
-      { d: bars.map(({ held }) => held).join(''), stroke: '--leaf', attributes: `stroke-width="2" ${even}` },
-      {
-        d: bars.map(({ moved }) => moved).join(''),
-        stroke: '--gilt',
-        attributes: `stroke-width="2" ${even}`,
-      },
-    ]),
     [`${ofPartners}/eden-signatures.svg`]: await drawing(
       [0, 0, fan.width, fan.height],
       'stroke-width="1.1" stroke-linecap="round"',

@@ -1,7 +1,6 @@
-"""Draws the three cards' engravings: python3 art/engrave.py <folder>
+"""Draws the three plates' engravings: python3 art/engrave.py <folder>
 
-One millimetre of the card is SCALE pixels. White is engraved. Lines thin out where they would run
-together, and keep clear of the mark and the chip.
+One millimetre of a plate is SCALE pixels. White is engraved. Lines thin out where they would run together.
 """
 import sys
 
@@ -22,13 +21,6 @@ def lines(phase, pitch, half):
     return ink * np.clip((pitch - .16) / .22, 0, 1)
 
 
-def clear(cx, cy, rx, ry, soft):
-    d = np.maximum(np.hypot(np.maximum(np.abs(x - cx) - rx, 0), np.maximum(np.abs(y - cy) - ry, 0)), 0)
-    t = np.clip(d / soft, 0, 1)
-    return t * t * (3 - 2 * t)
-
-
-zones = clear(12.6, 11.2, 4.6, 4.6, 4.5) * clear(16.4, 28.6, 6.6, 5.2, 2.5)
 keep = np.clip((np.minimum(np.minimum(x, 85.6 - x), np.minimum(y, 53.98 - y)) - .2) / .4, 0, 1)
 
 # Ink: a fan whose pivot lies under the lower edge
@@ -55,4 +47,4 @@ rim = np.clip(.5 + (.05 - np.abs(rho - R)) * SCALE, 0, 1)
 arcs = np.maximum(np.maximum(globe, outer), rim)
 
 for name, image in (('ink', fan), ('bone', wave), ('champagne', arcs)):
-    cv2.imwrite(f'{out}/engraving-{name}.png', (image * keep * (zones if name == 'ink' else 1) * 255).astype(np.uint8))
+    cv2.imwrite(f'{out}/engraving-{name}.png', (image * keep * 255).astype(np.uint8))

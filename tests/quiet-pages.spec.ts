@@ -11,6 +11,19 @@ test('of the channels the chat is first, and the only one to press', async ({ pa
   expect(await chat.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px');
 });
 
+test('the chat is named once, and a phone leads from its first words to the channels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['pt', 'ar'] as const) {
+    await visit(page, `/${language}/contact`);
+    const { channels, whatsapp } = copyOf(language, 'contact').contact;
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: whatsapp })).toHaveCount(1);
+    await main.getByRole('link', { name: channels, exact: true }).click();
+    await expect(main.getByRole('heading', { name: channels })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: whatsapp })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('whoever is stuck finds the way to say so first, and what was tested beside what was not', async ({
   page,
 }) => {

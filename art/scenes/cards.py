@@ -1,4 +1,4 @@
-"""Three payment cards: Ink, Bone and Champagne, each with its own engraving, mark and chip."""
+"""Three engraved plates: Ink, Bone and Champagne. Without mark and chip: nobody is to take them for cards to pay with."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -6,7 +6,8 @@ from mathutils import Euler
 
 begin(dark=False)
 MM = .04                                   # a millimetre in scene units
-W, H, T = 85.6 * MM, 53.98 * MM, .9 * MM
+W, H, T = 85.6 * MM, 53.98 * MM, 1.5 * MM
+CORNER = 1.2 * MM
 PLATES = os.path.dirname(os.path.abspath(arg('out', 'preview')))
 
 
@@ -82,50 +83,19 @@ def finish(hold, parts, at, turn):
     hold.location, hold.rotation_euler = at, Euler([deg(t) for t in turn])
 
 
-def card(face, edge, metal, at, turn, chip=True):
-    hold = bpy.data.objects.new('card', None)
+def plate(face, edge, at, turn):
+    hold = bpy.data.objects.new('plate', None)
     bpy.context.collection.objects.link(hold)
-    parts = slab(outline(-W / 2, -H / 2, W / 2, H / 2, [3.18 * MM] * 4, 16), -T / 2, T / 2, .28 * MM, face, edge, uv=True, both=True)
-    top = T / 2
-
-    def place(x, y):                       # millimetres from the top left
-        return x * MM - W / 2, H / 2 - y * MM
-    # the mark: seven leaves that form a rhombus (it and the chip are hidden on the cards behind)
-    for i, share in enumerate((.26, .5, .76, 1, .76, .5, .26) if chip else ()):
-        cx, cy = place(12.6, 11.2 + (i - 3) * 1.22)
-        w, h = 4.6 * share * MM, .27 * MM
-        parts += slab(outline(cx - w, cy - h, cx + w, cy + h, [h] * 4, 6), top - .002, top + .007, .003, metal, metal)
-    # the chip: eight contacts on a dark bed, with real gaps between them
-    if not chip:
-        return finish(hold, parts, at, turn)
-    x0, y0, x1, y1 = 10.4, 23.9, 22.4, 33.3
-    bx0, by1 = place(x0, y0)
-    bx1, by0 = place(x1, y1)
-    parts += slab(outline(bx0, by0, bx1, by1, [2.0 * MM] * 4), top - .002, top + .003, .002, bed, bed)
-    cols, rows, gap, big = (x0, 14.5, 18.3, x1), (y0, 27.0, 30.2, y1), .17, 1.9
-    def contact(a, b, c, d, radii):
-        px0, py1 = place(a + gap, b + gap)
-        px1, py0 = place(c - gap, d - gap)
-        return slab(outline(px0, py0, px1, py1, [r * MM for r in radii], 6), top + .002, top + .024, .010, contacts, contacts)
-    for r in range(3):
-        tl, bl = (big if r == 0 else .3), (big if r == 2 else .3)
-        parts.extend(contact(cols[0], rows[r], cols[1], rows[r + 1], (.3, tl, bl, .3)))
-        parts.extend(contact(cols[2], rows[r], cols[3], rows[r + 1], (tl, .3, .3, bl)))
-    parts += contact(cols[1], rows[0], cols[2], rows[1], (.3,) * 4)
-    parts += contact(cols[1], rows[1], cols[2], rows[3], (.9, .9, .3, .3))
-    finish(hold, parts, at, turn)
+    finish(hold, slab(outline(-W / 2, -H / 2, W / 2, H / 2, [CORNER] * 4, 16), -T / 2, T / 2, .28 * MM, face, edge, uv=True, both=True), at, turn)
 
 
-bed = material('bed', '#5b4526', metal=.6, rough=.5)
-contacts = material('contacts', '#b98f52', metal=1, rough=.34)
 brass = gilt(.24)
-deep = material('deep', '#8a6a3c', metal=1, rough=.3)
 ink = surface('ink', '#08291f', '#d9ab6a', 0, .55, specular=.04)
 pale = surface('bone', '#ece8dc', '#b28a52', 0, .40, coat=.12)
 gold = surface('champagne', '#dfc6a0', '#5f4524', 1, .34)
-card(ink, brass, brass, (-.62, .62, 3.02), (58, 0, -20))
-card(pale, brass, brass, (.02, .02, 2.02), (54, 4, -20), chip=False)
-card(gold, brass, deep, (.66, -.58, 1.06), (50, 8, -20), chip=False)
+plate(ink, brass, (-.62, .62, 3.02), (58, 0, -20))
+plate(pale, brass, (.02, .02, 2.02), (54, 4, -20))
+plate(gold, brass, (.66, -.58, 1.06), (50, 8, -20))
 catcher(-.12)
 area((6.5, -2, 6.5), (0, 0, 1.8), 2.4, 620, '#ffe2bd', 5)
 area((-6, -3, 7), (0, 0, 1.5), 5, 420, '#eaf3ee')

@@ -9,7 +9,7 @@ test.each([
   ['pt', 'a Lei nº 12.846/2013, nos arts. 56 e 57', 'a Lei nº~12.846/2013, nos arts.~56~e~57'],
   ['pt', '(art. 10, § 2º, inciso XXXIII), na seção 9.', '(art.~10, §~2º, inciso~XXXIII), na seção~9.'],
   ['pt', 'em 9 de janeiro de 2024 e em maio de 2020', 'em 9~de~janeiro~de~2024 e em maio~de~2020'],
-  ['pt', 'Uma parte 5 da seção toda e 3 anos', 'Uma parte 5 da seção toda e 3 anos'],
+  ['pt', 'Uma parte 5 da seção toda e 3 partes', 'Uma parte 5 da seção toda e 3 partes'],
   ['pt', 'O site, e a lei. A Ether diz: um e-mail', 'O site, e~a lei. A~Ether diz: um e-^mail'],
   ['pt', 'dias úteis, das 8h às 19h (5 maiores)', 'dias úteis, das~8h~às~19h (5 maiores)'],
   ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law No.~9.613/1998, Arts.~15~and~16, section~5'],
@@ -25,6 +25,7 @@ test.each([
   ['pt', 'Saldo: R$ 2.418.060, − 14.200,00', 'Saldo: R$~2.418.060, −~14.200,00'],
   ['es', 'Pagar 86 500 o 163 KB', 'Pagar 86~500 o 163~KB'],
   ['pt', 'das 8h às 19h, 24 horas', 'das~8h~às~19h, 24~horas'],
+  ['pt', 'menores de 18 anos; por 5 anos', 'menores de 18~anos; por 5~anos'],
   ['en', 'from 8:00 to 19:00, 320 pixels', 'from 8:00~to~19:00, 320~pixels'],
   ['en', 'of version 2.2, until 1.320 hours', 'of version~2.2, until 1.320 hours'],
   [

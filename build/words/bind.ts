@@ -102,12 +102,20 @@ const chineseUnit =
   /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
 
 /** “信用卡”, “二维码”, “满18周岁的”: Chinese text breaks anywhere, and here what is left reads as another word. */
-const chineseWord =
-  /(?<=信)(?=用卡)|(?<=信用)(?=卡)|(?<=二)(?=维码)|(?<=二维)(?=码)|(?<=周)(?=岁)|(?<=周岁)(?=的)/gu;
+const chineseWords = [
+  ['信', '用卡'],
+  ['信用', '卡'],
+  ['二', '维码'],
+  ['二维', '码'],
+  ['周', '岁'],
+  ['周岁', '的'],
+];
 
-/** Where a phrase would end within such a word. */
-const phraseInWord =
-  /(?<=周)\u200B(?=岁)|(?<=周岁)\u200B(?=的)|(?<=信)\u200B(?=用卡)|(?<=信用)\u200B(?=卡)/gu;
+/** The places within such a word where nothing stands, or the end of a phrase. */
+const [chineseWord, phraseInWord] = ['', breakHere].map(
+  (between) =>
+    new RegExp(chineseWords.map(([start, end]) => `(?<=${start})${between}(?=${end})`).join('|'), 'gu'),
+) as [RegExp, RegExp];
 
 /**
  * Binds the words of a text.
@@ -226,9 +234,9 @@ function spacesOf(language: Language): RegExp {
       String.raw`(?<=\d) (?=${and}\d)|(?<=\d ${and.trim()}) (?=\d)`,
       // “8h às 19h”, “8:00 a 19:00”, “8:00 to 19:00”.
       String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
-      // “das 8h”, “من 8:00”; “24 horas”, “320 pixels”, “20 شركة”.
+      // “das 8h”, “من 8:00”; “24 horas”, “18 anos”, “320 pixels”, “20 شركة”.
       String.raw`(?<=(?<!\p{L})(?:das|de|من)) (?=\d\d?(?:h|:\d\d))`,
-      String.raw`(?<=(?<![\d.,:/-])\d{1,3}) (?=(?:horas|hours|pixels|píxeles)\b|\p{Script=Arabic}{3,})`,
+      String.raw`(?<=(?<![\d.,:/-])\d{1,3}) (?=(?:horas|hours|pixels|píxeles|anos|años|years)\b|\p{Script=Arabic}{3,})`,
       // “R$ 2.418.060”, “− 14.200,00”, “163 KB”, “86 500”.
       String.raw`(?<=(?<![\p{L}\d])(?:R\$|US\$|[−+])) (?=\d)|(?<=\d) (?=[kMG]?B\b|KB\b|%)|(?<=\d) (?=\d{3}\b)`,
       oneLetter,

@@ -26,12 +26,12 @@ export type NoPath = 'twoServices' | 'same' | 'unnamed';
 /** The pair that is shown where none is chosen. */
 export const firstPair: Pair = { from: 'pix', to: 'wallet' };
 
-/** The pair that stands for all where they are told in short: the one that most people know. */
-export const shortPair = { from: 'pix', to: 'reais' } as const satisfies Pair;
+/** The pair that stands for all where they are told in short: money that comes from another country, and changes on its way. */
+export const shortPair = { from: 'swift', to: 'reais' } as const satisfies Pair;
 
-/** Those that it names besides: from another country, and into the wallet. */
+/** Those that it names besides: what is paid within Brazil, and into the wallet. */
 export const otherPairs: Pair[] = [
-  { from: 'swift', to: 'reais' },
+  { from: 'payment-link', to: 'reais' },
   { from: 'pix', to: 'wallet' },
 ];
 

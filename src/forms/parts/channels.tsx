@@ -9,6 +9,9 @@ import { buttonClass, NewTab } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import styles from './channels.module.css';
 
+/** The id of their heading, where they have one. */
+export const channelsId = 'channels';
+
 interface Props {
   className?: string;
   /** On a page of its own it has a heading. */
@@ -23,7 +26,11 @@ export function Channels({ className, wide = false }: Props) {
   const now = useHours();
   return (
     <div className={className}>
-      {wide && <h2 className={`h4 ${styles.heading}`}>{copy.channels}</h2>}
+      {wide && (
+        <h2 id={channelsId} className={`h4 ${styles.heading}`}>
+          {copy.channels}
+        </h2>
+      )}
       <ul aria-label={copy.channels}>
         {/* The one that the specification has open at all hours is first, and the only one to press. */}
         <li className={styles.channel}>

@@ -1,13 +1,12 @@
 /** The contact-message page: the full contact form on a page of its own. */
 import { useEffect } from 'react';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Channels } from '../../forms/parts/channels.tsx';
+import { Channels, channelsId } from '../../forms/parts/channels.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
-import { whatsAppLink } from '../../site-config.ts';
-import { ButtonLink, NewTab } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Horizon } from './horizon.tsx';
 import styles from './page.module.css';
 
@@ -28,11 +27,9 @@ export default function Contact() {
           <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
           <p className={`lede ${styles.lede}`}>{contact.lede}</p>
           {/* Beneath the form on a phone, the channels are far away. */}
-          <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.chat}>
-            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
-            {contact.whatsapp}
-            <NewTab />
-          </a>
+          <TextLink href={`#${channelsId}`} arrow="down" className={styles.toChannels}>
+            {contact.channels}
+          </TextLink>
         </div>
         <div className={styles.main}>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />

@@ -1,13 +1,12 @@
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import internationalEngraving from './drawings/engraving-international.svg';
 import linkEngraving from './drawings/engraving-link.svg';
 import pixEngraving from './drawings/engraving-pix.svg';
 import styles from './payment-card.module.css';
 
-/** The three cards in their order: Ink, Bone, Champagne. */
+/** The three cards in their order: Ink, Bone, Champagne. Without the bank's mark: it would make cards to pay with of them. */
 export const payments = ['pix', 'link', 'international'] as const;
 const classes = { pix: styles.ink, link: styles.bone, international: styles.champagne };
 const engravings = { pix: pixEngraving, link: linkEngraving, international: internationalEngraving };
@@ -24,7 +23,6 @@ export function PaymentCard({ payment, label, description }: Props) {
     <li>
       <div className={`${styles.card} ${classes[payment]}`}>
         <Drawing src={engravings[payment]} width={320} height={202} className={styles.engraving} />
-        <Mark className={styles.mark} />
       </div>
       <div className={styles.words}>
         <h3 className={`display phrases ${styles.label}`}>{label}</h3>

@@ -1,4 +1,4 @@
-/** What a bank on Web3 is, with the three cards. */
+/** What a bank on Web3 is, with three engraved plates. */
 import cards from '../../pictures/cards.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';

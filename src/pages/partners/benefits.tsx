@@ -1,6 +1,6 @@
 /**
- * What can be talked about, Eden above all, and the arrow to the sign-up card. Eden's figures are those of the services
- * page's example.
+ * What can be talked about, Eden above all, and the arrow to the sign-up card. What waits for a signature in Eden is that of
+ * the services page's example.
  */
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -11,7 +11,6 @@ import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './benefits.module.css';
 import signatures from './drawings/eden-signatures.svg';
-import treasury from './drawings/eden-treasury.svg';
 
 export function Benefits() {
   const copy = useCopy('partners').benefits;
@@ -38,14 +37,6 @@ export function Benefits() {
               <h3 className="h3">{eden.title}</h3>
               <p>{eden.text}</p>
               <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
-            </div>
-            <div>
-              <p className={styles.part}>{eden.treasury}</p>
-              <p>{eden.balance}</p>
-              <p className={`display ${styles.amount}`}>
-                <span className="ltr">{eden.amount}</span>
-              </p>
-              <Drawing src={treasury} width={600} height={150} className={styles.treasury} />
             </div>
             <div>
               <p className={styles.part}>{eden.signatures}</p>
