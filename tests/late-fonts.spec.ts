@@ -42,6 +42,20 @@ for (const { policy, language, device } of [
   });
 }
 
+for (const [address, part] of [
+  ['/pt/404', 'main'],
+  ['/ar/404', 'main'],
+  ['/ar/sign-up', 'main form'],
+  ['/ar/accessibility', '#limits'],
+] as const) {
+  test(`${address} stands in its own fonts alone on a computer`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    await expect(page.locator(part).locator('[style*="font-family"]')).toHaveCount(0);
+    expect(await shift(page)).toBeLessThan(0.0005);
+  });
+}
+
 for (const { name, at, language } of [
   { name: 'the home page', at: 'home', language: 'es' },
   { name: 'the home page', at: 'home', language: 'ar' },

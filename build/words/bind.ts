@@ -206,10 +206,9 @@ export function boundHeading(heading: string, language: Language): string {
     .map((piece) =>
       /^[<{]|^$/u.test(piece)
         ? piece
-        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language).replaceAll(
-            chineseWord,
-            joiner,
-          ),
+        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language)
+            .replaceAll(/(?<=\d)(?=周岁)/gu, narrowSpace)
+            .replaceAll(chineseWord, joiner),
     )
     .join('');
 }

@@ -6,8 +6,8 @@ import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
 import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
 
-/** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
-const unseen = 0.0002;
+/** A jump that is counted as nothing (0.0005), with some room: this is not quite the way of the browser. */
+const unseen = 0.0004;
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
@@ -74,10 +74,16 @@ export function letInWithoutJump(
     ({ element, box }) => element.getBoundingClientRect().height !== box.height,
   );
   if (jumps()) {
+    const rest: Words[] = [];
     for (const each of inWindow.filter(breaksOtherwise)) {
+      // What stands in a text is set with it.
+      if (rest.some(({ element }) => element.contains(each.element))) continue;
       if (breaksAlike(each)) kept.add(each.element);
-      else keep(each);
+      else rest.push(each);
     }
+    // The largest first: what then moves by little has its own font.
+    rest.sort((one, other) => areaOf(other) - areaOf(one));
+    for (const each of rest) if (jumps()) keep(each);
     // What is as wide as its words pushes what stands beside it.
     if (jumps()) {
       const others = inWindow.filter(({ element }) => !kept.has(element));
@@ -101,6 +107,9 @@ export function letInWithoutJump(
  */
 const spacings = [0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
 
+/** Arabic is set full by its spaces anyway, and the other face among its own is seen more. */
+const arabicSpacings = [...spacings, 0.07, -0.07, 0.09, -0.09, 0.12, -0.12, 0.15];
+
 /** How much wider or narrower letters may stand where there are no words to part, as in a number; in em. */
 const mostPerLetter = 0.04;
 
@@ -112,13 +121,14 @@ const mostPerLetter = 0.04;
 function breaksAlike(words: Words): boolean {
   const { element, texts } = words;
   const { style } = element;
-  const found = spacings.some((spacing) => {
+  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
+  const found = (isArabic ? arabicSpacings : spacings).some((spacing) => {
     style.wordSpacing = `${spacing}em`;
     return !breaksOtherwise(words);
   });
   if (found) return true;
   style.wordSpacing = '';
-  if (/\p{Script=Arabic}/u.test(element.textContent)) return false;
+  if (isArabic) return false;
   style.whiteSpace = 'nowrap';
   const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
   style.whiteSpace = '';
@@ -170,6 +180,10 @@ function breaksOtherwise({ element, box, texts }: Words): boolean {
       ({ x, y }, index) => distanceBetween({ x: x + moved.x, y: y + moved.y }, textsNow[index]!) >= leastMove,
     )
   );
+}
+
+function areaOf({ box }: Words): number {
+  return box.width * box.height;
 }
 
 function isBeside(box: DOMRect, other: DOMRect): boolean {

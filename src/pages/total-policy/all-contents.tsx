@@ -22,8 +22,7 @@ function unfold({ target }: MouseEvent) {
 }
 
 /**
- * The documents by the names that they have in every list; below one that its full title does not say, that title. Each
- * opening to its sections; the document and the section that are being read are marked.
+ * The documents by the names that they have in the box (`names.tsx`), each opening to its sections; the document and the section that are being read are marked.
  */
 export const AllContents = memo(function AllContents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
@@ -45,12 +44,12 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
       </h2>
       <ul className={styles.documents}>
         {texts.map(({ document, title, sections }) => {
-          const { listed, full } = namesOf({ document, title });
+          const { name: called, full } = namesOf({ document, title });
           return (
             <li key={document} data-read={document === read.document || undefined}>
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
-                {rich(fill(copy.entry, { title: listed }), { hidden: visuallyHidden })}
+                {rich(fill(copy.entry, { title: called }), { hidden: visuallyHidden })}
                 {full}
               </a>
               {/* Closed, so that all documents are in sight at once; they stay as somebody opened them. */}

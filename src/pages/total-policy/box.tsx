@@ -4,7 +4,6 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
 import { GroupIcon } from '../../policies/group-icon.tsx';
-import { asHeading } from '../../policies/heading.ts';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -29,11 +28,11 @@ export const Box = memo(function Box({ texts, box }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
     <div ref={box} className={styles.box} role="region" aria-label={copy.total.box} tabIndex={0}>
       {texts.map((text, index) => {
-        const { listed, full } = namesOf(text);
+        const { name, full } = namesOf(text);
         const title = (
           <>
             <h2>
-              {full ? listed : asHeading(text.title)}
+              {name}
               {full}
             </h2>
             <span className={`${styles.number} figures`}>

@@ -1,16 +1,19 @@
-/** The two names of a document: the one that every list has, and its full title. */
+/** What a document is called in the list and in the box: its title, and where that does not say the name that it has in every list, both. */
 import { useLanguage } from '../../routing/context.tsx';
 import { documents } from '../../policy-documents.ts';
+import { asHeading } from '../../policies/heading.ts';
 import { HeardSpace } from '../../ui/heard-space.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import styles from './total-policy.module.css';
 
-/** Tells the name in the lists, and the full title where it does not say that name. */
+/** Tells the name, and the full title where that is another. */
 export function useNames() {
   const language = useLanguage();
   return ({ document, title }: Pick<PolicyText, 'document' | 'title'>) => {
     const listed = documents.find(({ id }) => id === document)!.description[language];
-    return { listed, full: !title.toLowerCase().includes(listed.toLowerCase()) && <Full title={title} /> };
+    return title.toLowerCase().includes(listed.toLowerCase())
+      ? { name: asHeading(title) }
+      : { name: listed, full: <Full title={title} /> };
   };
 }
 
