@@ -133,7 +133,7 @@ test('a line of Chinese neither begins with 的 after an age nor parts a credit 
   );
   // A note that says where its phrases end may be set without regard to them.
   expect(seen(boundHeading('可以开户；未满18周岁的，由法定监护人代理或协助。', 'zh'))).toContain(
-    '18周^岁^的，',
+    '18\u202f周^岁^的，',
   );
 });
 
