@@ -30,7 +30,7 @@ const contactLink = (page: Page) =>
 const leadLink = (page: Page) => page.locator(`main a[href="${addressOf('sign-up', 'pt', true)}"]`).first();
 const partnersLink = (page: Page) =>
   page.locator(`main a[href="${addressOf('partners', 'pt', true)}"]`).first();
-const fold = (page: Page) => page.locator('main summary').first();
+const fold = (page: Page) => page.locator('main summary').filter({ visible: true }).first();
 const search = (page: Page) => page.locator('#search');
 const found = (page: Page) => page.locator('[role=search] [aria-hidden].figures').waitFor();
 const zoomIn = (page: Page) => page.getByRole('button', { name: copyOf('pt', 'policies').viewer.zoomIn });
