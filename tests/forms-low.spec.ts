@@ -193,9 +193,12 @@ for (const path of ['/pt/contact', '/ar/sign-up']) {
 }
 
 for (const language of languages) {
-  test(`a phone shows the whole form of contact at once (${language})`, async ({ page }) => {
+  test(`a phone shows the whole form of contact and of sign-up at once (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, `/${language}/contact`);
-    expect((await footOf(page.locator('main button[type=submit]'))).clear).toBeGreaterThanOrEqual(0);
+    for (const path of ['contact', 'sign-up']) {
+      await visit(page, `/${language}/${path}`);
+      const { clear } = await footOf(page.locator('main button[type=submit]'));
+      expect(clear, path).toBeGreaterThanOrEqual(0);
+    }
   });
 }

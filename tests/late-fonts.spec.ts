@@ -46,7 +46,6 @@ for (const [address, part] of [
   ['/pt/404', 'main'],
   ['/ar/404', 'main'],
   ['/ar/sign-up', 'main form'],
-  ['/ar/accessibility', '#limits'],
 ] as const) {
   test(`${address} stands in its own fonts alone on a computer`, async ({ page, allow }) => {
     if (address.endsWith('404')) allow(/status of 404/u);
