@@ -6,8 +6,8 @@ import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
 import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
 
-/** A jump that is counted as nothing (0.0005), with some room: this is not quite the way of the browser. */
-const unseen = 0.0004;
+/** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
+const unseen = 0.0002;
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
