@@ -4,12 +4,11 @@ import { isInWindow, wordsOf } from './shown.ts';
 
 /**
  * Where those of some elements that are in the window stand, and their texts. Pictures are left out: they stand in their
- * frames, or far out of them (`src/ui/picture.module.css`); and the lines of a drawing, which move by themselves and are
- * not counted.
+ * frames, or far out of them (`src/ui/picture.module.css`).
  */
 export function placesInWindow(elements: HTMLElement[]): Place[] {
   return elements.flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element instanceof HTMLImageElement) return [];
+    if (element instanceof HTMLImageElement) return [];
     const place = placeOf(element);
     return isInWindow(place.box) ? [place, ...placesOfTexts(wordsOf(element))] : [];
   });

@@ -2,14 +2,16 @@
 
 /**
  * What is shown of the page down to the end of the window. A section that begins below it is left out with all that stands
- * in it: of a long policy hardly anything would be asked for its place in vain.
+ * in it: of a long policy hardly anything would be asked for its place in vain. So are the lines of a drawing, which move by
+ * themselves and are not counted as a jump.
  */
 export function shownDownToWindow(): HTMLElement[] {
   const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
   const walker = document.createTreeWalker(
     document.querySelector('main')!,
     NodeFilter.SHOW_ELEMENT,
-    (node) => (isSectionBelowWindow(node as HTMLElement) ? FILTER_REJECT : FILTER_ACCEPT),
+    (node) =>
+      node instanceof SVGElement || isSectionBelowWindow(node as HTMLElement) ? FILTER_REJECT : FILTER_ACCEPT,
   );
   const shown: HTMLElement[] = [];
   while (walker.nextNode()) shown.push(walker.currentNode as HTMLElement);
