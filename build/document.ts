@@ -2,7 +2,7 @@
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeOf, routes } from '../src/routing/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
-import { candidates, type CompositionName, rangesOf } from '../src/pictures/picture-source.ts';
+import { candidates, type CompositionName, heroEndId, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
 import { listingOf } from './listing.ts';
@@ -52,6 +52,8 @@ export function composeDocument({
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
     listingOf(match.route).unlisted ? '<meta name="robots" content="noindex">' : '',
     ...alternates(page, prefixed, siteOrigin),
+    // A picture that stands at the foot of its section, and words that do, would move as the rest of that comes.
+    html.includes(` id="${heroEndId}"`) ? `<link rel="expect" href="#${heroEndId}" blocking="render">` : '',
     // In the order in which they are needed. The head script finds the visitor's language by the alternate links and adds
     // the style sheets, so it comes after these.
     inlineStyles === undefined

@@ -20,7 +20,7 @@ const helpDesk = (page: Page, language: Language) =>
     .filter({ has: page.getByText(copyOf(language, 'contact').contact.desk.title, { exact: true }) });
 
 for (const [zone, language, before, after] of [
-  ['America/Sao_Paulo', 'pt', '8h em Brasília.', 'até as 19h em Brasília.'],
+  ['America/Sao_Paulo', 'pt', 'Reabre às 8h.', 'até as 19h.'],
   ['Asia/Dubai', 'ar', '(15:00 بتوقيتك)', '(الخميس 2:00 بتوقيتك)'],
   ['Asia/Shanghai', 'zh', '（您当地时间19:00）', '（您当地时间周四6:00）'],
 ] as const) {

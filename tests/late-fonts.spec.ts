@@ -46,6 +46,8 @@ for (const [address, part] of [
   ['/pt/404', 'main'],
   ['/ar/404', 'main'],
   ['/ar/sign-up', 'main form'],
+  ['/ar/accessibility', 'main'],
+  ['/ar', 'main > :first-child'],
 ] as const) {
   test(`${address} stands in its own fonts alone on a computer`, async ({ page, allow }) => {
     if (address.endsWith('404')) allow(/status of 404/u);

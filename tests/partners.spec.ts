@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the arrow of the benefits leads to the sign-up card', async ({ page }) => {
       await page.goto('/ar/partners');
-      await page.locator('#benefits').getByRole('link', { name: 'الانتقال إلى تسجيل الشركاء' }).click();
+      await page.locator('#benefits').getByRole('link', { name: 'الانضمام إلى الشركاء' }).click();
       await expect(page).toHaveURL(/#card$/u);
       await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
       await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeGreaterThanOrEqual(0);

@@ -7,9 +7,10 @@
 import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
+import { arabicHeadingBound, arabicLabelBound, arabicTermsBound } from './arabic.ts';
 import { modelledPhrases, phrasesOf } from './phrases.ts';
+import { space } from './space.ts';
 
-const space = '\u00a0';
 const narrowSpace = '\u202f';
 const joiner = '\u2060';
 const breakHere = '\u200b';
@@ -58,22 +59,6 @@ const shortWord = new RegExp(
 
 /** The last word of a heading and the one before it, of which neither is long: it would stand alone on its line. */
 const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)/u;
-
-/** The same in Arabic, whose prepositions are longer. */
-const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
-
-/** “the digital office for the partners”: a noun and its adjective, both with the article, and whose it is. */
-const arabicPair =
-  /(?<=(?<!\p{L})ال\p{L}{2,6}) (?=ال\p{L}{2,6}(?!\p{L}))|(?<=(?<!\p{L})ال\p{L}{2,6}[ \u00a0]ال\p{L}{2,6}) (?=لل)/gu;
-
-/** “، with a record on the blockchain”: what follows a comma in two steps is one phrase, which the line begins with. */
-const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
-
-/** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
-const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
-
-/** “non-residents”, “with the guardian”, “Ether's infrastructure”, “Monday to Friday”: terms of several words, in the copy. */
-const arabicTerms = /غير المقيمين|(?:مع )?الولي القانوني|بنية Ether التحتية|من الاثنين إلى الجمعة/gu;
 
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
@@ -165,7 +150,7 @@ export function boundSentence(sentence: string, language: Language): string {
   const text = bound(sentence, language);
   if (scriptOf(language) === 'Arab') {
     const whole = arabicTermsBound(text);
-    return whole.length <= label ? whole.replace(labelPreposition, space) : whole;
+    return whole.length <= label ? arabicLabelBound(whole) : whole;
   }
   return scriptOf(language) === 'Hans'
     ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
@@ -192,12 +177,7 @@ export function boundHeading(heading: string, language: Language): string {
       .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
       .replaceAll(compound, joiner)
       .replace(lastWord, space);
-    return scriptOf(language) === 'Arab'
-      ? arabicTermsBound(joined)
-          .replaceAll(arabicPreposition, space)
-          .replaceAll(arabicPair, space)
-          .replaceAll(arabicAfterComma, space)
-      : joined;
+    return scriptOf(language) === 'Arab' ? arabicHeadingBound(joined) : joined;
   }
   // Beside a name, whose length nobody knows, a line may end after each phrase.
   const parts = heading.includes('{') ? modelledPhrases : phrasesOf;
@@ -217,10 +197,6 @@ export function boundHeading(heading: string, language: Language): string {
 export function boundLede(lede: string, language: Language): string {
   const text = boundSentence(lede, language);
   return language === 'pt' || language === 'es' ? text.replaceAll(leaning, space) : text;
-}
-
-function arabicTermsBound(text: string): string {
-  return text.replaceAll(arabicTerms, (term) => term.replaceAll(' ', space));
 }
 
 function spacesOf(language: Language): RegExp {

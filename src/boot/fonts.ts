@@ -7,7 +7,7 @@ import { pauses } from './pauses.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
 import { settle, settleSection } from './settling.ts';
 import { isBelowWindow, piecesOfPage } from './shown.ts';
-import { letInWithoutJump, shownNow } from './without-jump.ts';
+import { jumpedSoFar, letInWithoutJump, shownNow } from './without-jump.ts';
 
 /**
  * Lets the web fonts in, which the head script holds back, when they are there: one piece of the page after the other, since
@@ -34,8 +34,12 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
     },
     (element) => !pieces.some((piece) => piece.contains(element)),
   );
+  let jumped = 0;
   for (const piece of pieces) {
-    await pause();
+    // What moves in one frame counts as if all of it moved as far as the farthest.
+    if (jumpedSoFar() > jumped) await frame();
+    else await pause();
+    jumped = jumpedSoFar();
     settleSection(piece);
     if (isBelowWindow(piece)) {
       dropStandIns(piece);
@@ -49,10 +53,23 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
     }
   }
   await frame();
+  await letInAlone(kept);
   delete dataset.fonts;
   settle();
   for (const { style } of pieces) style.removeProperty('content-visibility');
   if (kept.size > 0) await releaseWhenPassed(kept);
+}
+
+/** What keeps the fonts of the machine may do without them where it changes alone, one text a frame. */
+async function letInAlone(kept: Set<HTMLElement>): Promise<void> {
+  for (const element of [...kept].filter(({ style }) => style.fontFamily !== '')) {
+    const others = letInWithoutJump(
+      () => element.style.removeProperty('font-family'),
+      (each) => element.contains(each),
+    );
+    others.forEach((each) => kept.add(each));
+    await frame();
+  }
 }
 
 const standIns = { '--font-display': 'var(--display-stand-in)', '--font-text': 'var(--text-stand-in)' };

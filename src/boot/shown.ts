@@ -2,8 +2,8 @@
 
 /**
  * What is shown of the page down to the end of the window. A section that begins below it is left out with all that stands
- * in it: of a long policy hardly anything would be asked for its place in vain. So are the lines of a drawing, which move by
- * themselves and are not counted as a jump.
+ * in it: of a long policy hardly anything would be asked for its place in vain. So is what a closed fold hides, thousands of
+ * elements of all policies on a phone, and the lines of a drawing, which move by themselves and are not counted as a jump.
  */
 export function shownDownToWindow(): HTMLElement[] {
   const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
@@ -11,7 +11,9 @@ export function shownDownToWindow(): HTMLElement[] {
     document.querySelector('main')!,
     NodeFilter.SHOW_ELEMENT,
     (node) =>
-      node instanceof SVGElement || isSectionBelowWindow(node as HTMLElement) ? FILTER_REJECT : FILTER_ACCEPT,
+      node instanceof SVGElement || isFolded(node as HTMLElement) || isSectionBelowWindow(node as HTMLElement)
+        ? FILTER_REJECT
+        : FILTER_ACCEPT,
   );
   const shown: HTMLElement[] = [];
   while (walker.nextNode()) shown.push(walker.currentNode as HTMLElement);
@@ -27,12 +29,11 @@ const mostInSection = 120;
 /** All that is shown between header and footer, in pieces, in the order of the page. A section below the window is one piece. */
 export function piecesOfPage(): HTMLElement[] {
   const piecesIn = (parent: Element): HTMLElement[] =>
-    childrenOf(parent)
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => {
-        if (isSectionBelowWindow(element)) return piecesOfSection(element);
-        return countIn(element) <= mostInPiece ? [element] : piecesIn(element);
-      });
+    childrenOf(parent).flatMap((element) => {
+      if (!element.checkVisibility()) return hasNoBox(element) ? piecesIn(element) : [];
+      if (isSectionBelowWindow(element)) return piecesOfSection(element);
+      return countIn(element) <= mostInPiece ? [element] : piecesIn(element);
+    });
   return piecesIn(document.querySelector('main')!);
 }
 
@@ -42,12 +43,21 @@ function piecesOfSection(section: HTMLElement): HTMLElement[] {
   return [section, ...childrenOf(section).flatMap(piecesOfSection)];
 }
 
+/** Whether what stands in an element is shown without a box around it. */
+function hasNoBox(element: HTMLElement): boolean {
+  return getComputedStyle(element).display === 'contents';
+}
+
 function childrenOf(parent: Element): HTMLElement[] {
   return [...parent.children] as HTMLElement[];
 }
 
 function countIn(element: Element): number {
   return element.getElementsByTagName('*').length;
+}
+
+function isFolded(element: HTMLElement): boolean {
+  return element.matches('details:not([open]) > :not(summary)');
 }
 
 function isSectionBelowWindow(element: HTMLElement): boolean {

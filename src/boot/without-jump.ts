@@ -2,27 +2,27 @@
  * A change of fonts without a jump of the window. A web font and the machine's that stands in for it have the same measures on
  * the whole; one word is wider, the other narrower, and a line may break elsewhere.
  */
+import { breaksAlike, breaksOtherwise, comeNearest, jumpOf, widthOf, type Words } from './fit-words.ts';
 import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
-import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
+import { placesOfTexts } from './places.ts';
 import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
 
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
-const unseen = 0.0002;
+const unseen = 0.0003;
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
 
-/** An element that holds words, as it stands in the fonts of the machine. */
-interface Words {
-  element: HTMLElement;
-  box: DOMRect;
-  /** Where its texts stood, and those of what stands in it. */
-  texts: Place[];
-  fonts: string;
-}
+/** What is worth a fit of its own where there is room for it: the room is for all texts of the window. */
+const worthFitting = unseen / 5;
 
 /** How far the window has jumped so far, all changes of fonts together. */
 let jumped = 0;
+
+/** How far it has. */
+export function jumpedSoFar(): number {
+  return jumped;
+}
 
 /** What is shown down to the end of the window, as long as the window is where it was. */
 let shown: { window: string; elements: HTMLElement[] } = { window: '', elements: [] };
@@ -36,9 +36,9 @@ export function shownNow(): HTMLElement[] {
 
 /**
  * Lets a part of the page have its fonts. Where the window would then jump, because a line breaks elsewhere, the words with
- * that line are set a little closer or wider, and what follows them stays where it stood. Where that does not help they keep
- * the fonts of the machine until they are scrolled away, those beside what would be pushed too, and if it would jump all the
- * same, all of that part; so does what has been scrolled away already and would be higher or lower.
+ * that line are set a little closer or wider, or smaller too, and what follows them stays where it stood. Where that does not
+ * help they keep the fonts of the machine until they are scrolled away, those beside what would be pushed too, and if it would
+ * jump all the same, all of that part; so does what has been scrolled away already and would be higher or lower.
  * @param letIn lets them in
  * @param isPart whether an element belongs to that part
  * @returns the elements that are set otherwise than the page says
@@ -60,6 +60,8 @@ export function letInWithoutJump(
   const keep = ({ element, fonts }: Words) => {
     Object.assign(element.style, {
       fontFamily: fonts,
+      fontSize: '',
+      lineHeight: '',
       wordSpacing: '',
       letterSpacing: '',
       marginInlineEnd: '',
@@ -73,16 +75,17 @@ export function letInWithoutJump(
   const higherOrLower = above.filter(
     ({ element, box }) => element.getBoundingClientRect().height !== box.height,
   );
-  if (jumps()) {
-    const rest: Words[] = [];
+  if (jumps() || jump >= worthFitting) {
+    const rest: (Words & { jump: number })[] = [];
     for (const each of inWindow.filter(breaksOtherwise)) {
       // What stands in a text is set with it.
       if (rest.some(({ element }) => element.contains(each.element))) continue;
-      if (breaksAlike(each)) kept.add(each.element);
-      else rest.push(each);
+      if (!jumps() && jumpOf(each) < worthFitting) continue;
+      kept.add(each.element);
+      if (!breaksAlike(each)) rest.push({ ...each, jump: comeNearest(each) });
     }
-    // The largest first: what then moves by little has its own font.
-    rest.sort((one, other) => areaOf(other) - areaOf(one));
+    // What jumps most first: what then moves by little has its own font.
+    rest.sort((one, other) => other.jump - one.jump);
     for (const each of rest) if (jumps()) keep(each);
     // What is as wide as its words pushes what stands beside it.
     if (jumps()) {
@@ -99,45 +102,6 @@ export function letInWithoutJump(
   jumped += jump;
   higherOrLower.forEach(keep);
   return kept;
-}
-
-/**
- * How much wider or narrower the words of an element stand, so that its lines break as they did in the font of the machine;
- * in em. The space between two words is a quarter of one: a fifth of it more or less is not seen.
- */
-const spacings = [0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
-
-/** In Arabic another face among its own is seen more than a wide space; closer than that words would join. */
-const arabicSpacings = [...spacings, 0.06, -0.06, 0.07, -0.07, 0.08, -0.08, 0.1, 0.12];
-
-/** How much wider or narrower letters may stand where there are no words to part, as in a number; in em. */
-const mostPerLetter = 0.04;
-
-/**
- * Sets the words of an element a little closer or wider, if its lines break as before then; where it is one line of letters
- * that are not joined, the letters.
- * @returns whether they do
- */
-function breaksAlike(words: Words): boolean {
-  const { element, texts } = words;
-  const { style } = element;
-  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
-  const found = (isArabic ? arabicSpacings : spacings).some((spacing) => {
-    style.wordSpacing = `${spacing}em`;
-    return !breaksOtherwise(words);
-  });
-  if (found) return true;
-  style.wordSpacing = '';
-  if (isArabic) return false;
-  style.whiteSpace = 'nowrap';
-  const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
-  style.whiteSpace = '';
-  const perLetter = tooWide / element.textContent.length;
-  if (Math.abs(perLetter) > mostPerLetter * parseFloat(getComputedStyle(element).fontSize)) return false;
-  style.letterSpacing = `${-perLetter}px`;
-  if (!breaksOtherwise(words)) return true;
-  style.letterSpacing = '';
-  return false;
 }
 
 /**
@@ -161,29 +125,6 @@ function holdWidths(inWindow: Words[]): Words[] {
 /** Whether words stand in no others: what stands in a text is set with it. */
 function isOutermostOf(all: Words[]): (words: Words) => boolean {
   return ({ element }) => !all.some((other) => other.element !== element && other.element.contains(element));
-}
-
-/** How wide some texts are together, in CSS pixels. */
-function widthOf(texts: Place[]): number {
-  return Math.max(...texts.map(({ box }) => box.right)) - Math.min(...texts.map(({ box }) => box.left));
-}
-
-/** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */
-function breaksOtherwise({ element, box, texts }: Words): boolean {
-  const now = element.getBoundingClientRect();
-  const textsNow = placesOfTexts(textsIn(element));
-  const moved = { x: startOf(now, element) - startOf(box, element), y: now.top - box.top };
-  return (
-    Math.abs(now.height - box.height) >= leastMove ||
-    textsNow.length !== texts.length ||
-    texts.some(
-      ({ x, y }, index) => distanceBetween({ x: x + moved.x, y: y + moved.y }, textsNow[index]!) >= leastMove,
-    )
-  );
-}
-
-function areaOf({ box }: Words): number {
-  return box.width * box.height;
 }
 
 function isBeside(box: DOMRect, other: DOMRect): boolean {

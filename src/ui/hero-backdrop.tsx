@@ -1,5 +1,5 @@
 import styles from './hero-backdrop.module.css';
-import type { HeroPicture } from '../pictures/picture-source.ts';
+import { heroEndId, type HeroPicture } from '../pictures/picture-source.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
@@ -10,4 +10,9 @@ interface Props {
 /** The picture behind the words that open a page. */
 export function HeroBackdrop({ hero, className }: Props) {
   return <Picture {...hero} priority className={`drift ${styles.picture} ${className ?? ''}`} />;
+}
+
+/** The end of what stands on such a picture: before it has come, nothing is painted. */
+export function HeroEnd() {
+  return <span id={heroEndId} hidden />;
 }

@@ -29,7 +29,7 @@ export function Treasury() {
           fill="none"
         >
           {bars.map(({ held, moved }) => (
-            <g key={held} className={styles.bar}>
+            <g key={held} className={styles.bars}>
               <path d={held} />
               <path d={moved} />
             </g>

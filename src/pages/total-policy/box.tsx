@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, type MouseEvent, type RefObject } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -13,6 +13,17 @@ import styles from './total-policy.module.css';
 interface Props {
   texts: PolicyText[];
   box: RefObject<HTMLDivElement | null>;
+}
+
+/** Opens a fold with its first sections, and lays the others out once those are painted: a phone would keep the press waiting. */
+function openInPieces({ currentTarget }: MouseEvent<HTMLElement>) {
+  const { dataset } = currentTarget.parentElement!;
+  dataset.settling = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete dataset.settling;
+    }),
+  );
 }
 
 /**
@@ -44,7 +55,9 @@ export const Box = memo(function Box({ texts, box }: Props) {
           <article key={text.document} id={text.document} className={styles.document}>
             <div className={styles.title}>{title}</div>
             <details name="policy" className={styles.fold}>
-              <summary className={`turns ${styles.title}`}>{title}</summary>
+              <summary className={`turns ${styles.title}`} onClick={openInPieces}>
+                {title}
+              </summary>
               <div className={styles.text}>
                 <p className="lede running">{text.summary}</p>
                 <div className={styles.facts}>

@@ -1,0 +1,2 @@
+/** A space that no line ends at. */
+export const space = '\u00a0';
