@@ -56,8 +56,9 @@ function countIn(element: Element): number {
   return element.getElementsByTagName('*').length;
 }
 
+/** Whether an element is hidden by a fold; one that is closed may be held open by its style. */
 function isFolded(element: HTMLElement): boolean {
-  return element.matches('details:not([open]) > :not(summary)');
+  return element.matches('details:not([open]) > :not(summary)') && !element.checkVisibility();
 }
 
 function isSectionBelowWindow(element: HTMLElement): boolean {

@@ -88,7 +88,7 @@ export function letInWithoutJump(
     rest.sort((one, other) => other.jump - one.jump);
     for (const each of rest) if (jumps()) keep(each);
     // What is as wide as its words pushes what stands beside it.
-    if (jumps()) {
+    if (jumps() || jump >= worthFitting) {
       const others = inWindow.filter(({ element }) => !kept.has(element));
       holdWidths(others.filter(isOutermostOf(inWindow))).forEach(({ element }) => kept.add(element));
     }
