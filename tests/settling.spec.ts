@@ -1,6 +1,7 @@
 /** A page is laid out piece by piece while nobody reads it; a reader finds every place where it will stay. */
 import { expect, holdBack, type Page, test } from './base.ts';
 import { addressOf } from './pages.ts';
+import { copyOf } from './words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -48,8 +49,13 @@ test.describe('beside its contents', () => {
 
   test('whoever is led to a section stays there when the fonts come', async ({ page }) => {
     const letFontsCome = await holdBack(page, /\.woff2$/u);
-    await page.goto(`${address}?view=text`);
+    // Not all of it: the fonts that are held back may belong to it.
+    await page.goto(`${address}?view=text`, { waitUntil: 'domcontentloaded' });
     await expect(html(page)).toHaveAttribute('data-settling');
+    // The contents stand beside the text once the application has it.
+    await expect(
+      page.getByRole('link', { name: copyOf('en', 'policies').view.text, exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     await page.locator('main a[href="#section-6"]').filter({ visible: true }).first().click();
     await expect.poll(() => topOf(page, '#section-6')).toBeLessThan(200);
     const top = await topOf(page, '#section-6');
