@@ -21,7 +21,7 @@ const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   // The record lies open, and its fields are boxes, as every form's; the words set by script, so that no line breaks elsewhere in a web font, stand in every page's HTML.
   // One path of money is worked out there in the words of the services page.
-  home: { html: 17.7 * kilo, script: 91.6 * kilo, style: 17.7 * kilo },
+  home: { html: 17.8 * kilo, script: 91.6 * kilo, style: 17.7 * kilo },
   'about-us': { script: 89.6 * kilo },
   // The light on the stack of the VIP services.
   products: { html: 20.3 * kilo, script: 93.9 * kilo },
@@ -40,7 +40,7 @@ const exceptions: Record<string, Partial<Weight>> = {
   // A Chinese citation stays whole.
   policies: { html: 23.7 * kilo, script: 100.4 * kilo, style: 21.7 * kilo },
   policy: { html: 24 * kilo, script: 100.4 * kilo, style: 21.7 * kilo },
-  privacy: { html: 21.4 * kilo },
+  privacy: { html: 21.5 * kilo },
   // Eden's figures, and what folds on a phone.
   partners: { script: 99.9 * kilo },
   // Its head says which texts each date is of, and its box says that it scrolls; its search is a field like those of the forms.
@@ -50,7 +50,7 @@ const exceptions: Record<string, Partial<Weight>> = {
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 90.4 * kilo };
+const untouchedLimits: Record<string, number> = { home: 90.5 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** The home page's hero, by its width. */

@@ -47,6 +47,7 @@ for (const [address, part] of [
   ['/ar/404', 'main'],
   ['/ar/sign-up', 'main form'],
   ['/ar/accessibility', 'main'],
+  ['/en/contact', 'main'],
   ['/ar', 'main > :first-child'],
 ] as const) {
   test(`${address} stands in its own fonts alone on a computer`, async ({ page, allow }) => {

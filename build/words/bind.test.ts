@@ -12,7 +12,7 @@ test.each([
   ['pt', 'Uma parte 5 da seção toda e 3 partes', 'Uma parte 5 da seção toda e 3 partes'],
   ['pt', 'O site, e a lei. A Ether diz: um e-mail', 'O site, e~a lei. A~Ether diz: um e-^mail'],
   ['pt', 'dias úteis, das 8h às 19h (5 maiores)', 'dias úteis, das~8h~às~19h (5 maiores)'],
-  ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law No.~9.613/1998, Arts.~15~and~16, section~5'],
+  ['en', 'Law No. 9.613/1998, Arts. 15 and 16, section 5', 'Law~No.~9.613/1998, Arts.~15~and~16, section~5'],
   ['en', 'on 9 January 2024', 'on 9~January~2024'],
   ['es', 'el art. 7, párrafo 2, de la Ley n.º 8', 'el art.~7, párrafo~2, de la Ley n.º~8'],
   ['es', 'el 28 de agosto de 2024', 'el 28~de~agosto~de~2024'],
@@ -143,6 +143,12 @@ test.each([
   ['إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.', 'إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.'],
 ])('an Arabic label keeps the preposition that it begins with: %s', (label, wanted) => {
   expect(seen(boundSentence(label, 'ar'))).toBe(wanted);
+});
+
+test('a short compound of an English sentence is one word', () => {
+  expect(seen(boundSentence('Certain non-resident accounts, by law.', 'en'))).toBe(
+    'Certain non-^resident accounts, by law.',
+  );
 });
 
 test.each([

@@ -73,7 +73,7 @@ const latinName =
 /** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
 const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
-/** “Anti-bribery”: a short compound of a heading is one word. A long one has two lines where it needs them. */
+/** “Anti-bribery”: a short compound of a heading, and of an English sentence, is one word. A long one has two lines where it needs them. */
 const compound = /(?<=(?<![\p{L}-])\p{Script=Latin}{1,5}-)(?=\p{Script=Latin}{2,10}(?![\p{L}-]))/gu;
 
 /** “pagos y cobros”: a conjunction or an article of one letter begins the line of what it belongs to. */
@@ -152,6 +152,7 @@ export function boundSentence(sentence: string, language: Language): string {
     const whole = arabicTermsBound(text);
     return whole.length <= label ? arabicLabelBound(whole) : whole;
   }
+  if (language === 'en') return text.replaceAll(compound, joiner);
   return scriptOf(language) === 'Hans'
     ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
     : text;
@@ -214,6 +215,8 @@ function spacesOf(language: Language): RegExp {
       String.raw`(?<=(?<![\d.,:/-])\d{1,3}) (?=(?:horas|hours|pixels|píxeles|anos|años|years)\b|\p{Script=Arabic}{3,})`,
       // “R$ 2.418.060”, “− 14.200,00”, “163 KB”, “86 500”.
       String.raw`(?<=(?<![\p{L}\d])(?:R\$|US\$|[−+])) (?=\d)|(?<=\d) (?=[kMG]?B\b|KB\b|%)|(?<=\d) (?=\d{3}\b)`,
+      // “Law No. 13.709”.
+      String.raw`(?<=\bLaw) (?=No[.])`,
       oneLetter,
       // “9 January”, “9 de janeiro”; “January 2024”, “de 2024”.
       String.raw`(?<=\dº?) (?=(?:de )?(?:${months})(?!\p{L}))`,

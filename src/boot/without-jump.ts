@@ -90,7 +90,15 @@ export function letInWithoutJump(
     // What is as wide as its words pushes what stands beside it.
     if (jumps() || jump >= worthFitting) {
       const others = inWindow.filter(({ element }) => !kept.has(element));
-      holdWidths(others.filter(isOutermostOf(inWindow))).forEach(({ element }) => kept.add(element));
+      const unheld = jump;
+      const held = holdWidths(others.filter(isOutermostOf(inWindow)));
+      // What stands at the end of its line would be pushed by its own room.
+      jumps();
+      const helps = jump < unheld;
+      for (const { element } of held) {
+        if (helps) kept.add(element);
+        else element.style.marginInlineEnd = '';
+      }
     }
     const pushed = movesFrom(before).filter(({ node }) => node instanceof Text);
     if (jumps()) inWindow.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);

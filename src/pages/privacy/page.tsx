@@ -1,6 +1,7 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
 import { useAddress, useCopy, useData } from '../../routing/context.tsx';
 import { asHeading } from '../../policies/heading.ts';
+import { BackLink } from '../../policies/back-link.tsx';
 import { loadPolicy } from '../../policies/load.ts';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
@@ -25,7 +26,10 @@ export default function Privacy() {
     <AnnouncementProvider>
       <section className="section">
         <div className={`inner ${styles.page}`}>
-          <h1 className="h2">{asHeading(text.title)}</h1>
+          <div className={styles.head}>
+            <BackLink />
+            <h1 className="h2">{asHeading(text.title)}</h1>
+          </div>
           <div className={styles.facts}>
             <dl>
               {text.dates.map((date) => (

@@ -28,6 +28,7 @@ export function Fingerprint({ text, file }: Pick<PolicyPage, 'text' | 'file'>) {
       {/* Folded on a phone, where it would be as long as a section. */}
       <details className={styles.unfolded}>
         <summary className="turns small">{copy.digits}</summary>
+        <p className={styles.lede}>{copy.fan}</p>
         <div className={styles.hash}>
           <HashFan sha256={file.sha256} className={styles.fan} />
           <code className={styles.digits} dir="ltr">
