@@ -100,7 +100,7 @@ for (const [route, language] of [
       );
       expect(spaces.length).toBeGreaterThan(0);
       // In Arabic another face among its own would be seen more than a wide space.
-      expect(Math.max(...spaces)).toBeLessThan(language === 'ar' ? 0.13 : 0.051);
+      expect(Math.max(...spaces)).toBeLessThan(language === 'ar' ? 0.081 : 0.051);
     });
   });
 }
