@@ -21,14 +21,6 @@ const spacings = [0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.0
 /** In Arabic another face among its own is seen more than a wide space; closer than that words would join. */
 const arabicSpacings = [...spacings, 0.06, -0.06, 0.07, -0.07, 0.08, -0.08, 0.1, 0.12];
 
-function spacingsFor({ textContent }: HTMLElement): number[] {
-  return isArabic(textContent) ? arabicSpacings : spacings;
-}
-
-function isArabic(words: string): boolean {
-  return /\p{Script=Arabic}/u.test(words);
-}
-
 /** How much wider or narrower letters may stand where there are no words to part, as in a number; in em. */
 const mostPerLetter = 0.04;
 
@@ -40,13 +32,14 @@ const mostPerLetter = 0.04;
 export function breaksAlike(words: Words): boolean {
   const { element, texts } = words;
   const { style } = element;
-  const found = spacingsFor(element).some((spacing) => {
+  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
+  const found = (isArabic ? arabicSpacings : spacings).some((spacing) => {
     style.wordSpacing = `${spacing}em`;
     return !breaksOtherwise(words);
   });
   if (found) return true;
   style.wordSpacing = '';
-  if (isArabic(element.textContent)) return false;
+  if (isArabic) return false;
   style.whiteSpace = 'nowrap';
   const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
   style.whiteSpace = '';
@@ -73,6 +66,7 @@ const sizes = [1, 0.99, 0.98, 0.97];
 export function comeNearest({ element, box, texts }: Words): number {
   const { style } = element;
   const { fontSize, lineHeight } = getComputedStyle(element);
+  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
   const set = (size: number, spacing: number) => {
     style.fontSize = `${parseFloat(fontSize) * size}px`;
     style.wordSpacing = `${spacing}em`;
@@ -80,11 +74,10 @@ export function comeNearest({ element, box, texts }: Words): number {
   style.lineHeight = lineHeight;
   let nearest = { size: 1, spacing: 0, jump: Infinity };
   for (const size of sizes) {
-    for (const spacing of [0, ...spacingsFor(element)]) {
+    for (const spacing of [0, ...(isArabic ? arabicSpacings : spacings)]) {
       set(size, spacing);
       if (Math.abs(element.getBoundingClientRect().height - box.height) >= leastMove) continue;
       const jump = jumpOf({ texts });
-      if (jump === 0) return 0;
       if (jump < nearest.jump) nearest = { size, spacing, jump };
     }
   }
