@@ -1,6 +1,6 @@
 /** Words set so that their lines break in one font as they did in another. */
-import { movesFrom, shiftOf } from './jump.ts';
-import { distanceBetween, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
+import { shiftOf } from './jump.ts';
+import { distanceBetween, isFromRight, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { textsIn } from './shown.ts';
 
 /** An element that holds words, as it stands in the fonts of the machine. */
@@ -16,90 +16,76 @@ export interface Words {
  * How much wider or narrower the words of an element stand, so that its lines break as they did in the font of the machine;
  * in em. The space between two words is a quarter of one: a fifth of it more or less is not seen.
  */
-const spacings = [0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
+const spacings = [0, 0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
 
 /** In Arabic another face among its own is seen more than a wide space; closer than that words would join. */
-const arabicSpacings = [...spacings, 0.06, -0.06, 0.07, -0.07, 0.08, -0.08, 0.1, 0.12];
+const arabicSpacings = [...spacings, 0.06, -0.06, 0.07, -0.07, 0.08, -0.08];
 
-/** How much wider or narrower letters may stand where there are no words to part, as in a number; in em. */
-const mostPerLetter = 0.04;
+/** How much smaller words may be set: by less than anybody sees. */
+export const smallerSizes = [0.98, 0.97];
 
-/**
- * Sets the words of an element a little closer or wider, if its lines break as before then; where it is one line of letters
- * that are not joined, the letters.
- * @returns whether they do
- */
-export function breaksAlike(words: Words): boolean {
-  const { element, texts } = words;
-  const { style } = element;
-  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
-  const found = (isArabic ? arabicSpacings : spacings).some((spacing) => {
-    style.wordSpacing = `${spacing}em`;
-    return !breaksOtherwise(words);
-  });
-  if (found) return true;
-  style.wordSpacing = '';
-  if (isArabic) return false;
-  style.whiteSpace = 'nowrap';
-  const tooWide = widthOf(placesOfTexts(textsIn(element))) - widthOf(texts);
-  style.whiteSpace = '';
-  const perLetter = tooWide / element.textContent.length;
-  if (Math.abs(perLetter) > mostPerLetter * parseFloat(getComputedStyle(element).fontSize)) return false;
-  style.letterSpacing = `${-perLetter}px`;
-  if (!breaksOtherwise(words)) return true;
-  style.letterSpacing = '';
-  return false;
-}
+/** How many spacings are tried: those nearest to the one with which all words are as wide as before. */
+const mostSpacings = 9;
 
-/** How far the window jumps by the texts of an element alone (`shiftOf`). */
-export function jumpOf({ texts }: Pick<Words, 'texts'>): number {
-  return shiftOf(movesFrom(texts));
-}
-
-/** How much smaller words may be set as well: by less than anybody sees. */
-const sizes = [1, 0.99, 0.98, 0.97];
+/** What is worth a fit of its own where there is room for a jump: the room is for all texts of the window. */
+export const worthFitting = 0.00006;
 
 /**
- * Sets the words of an element as near to where they stood before as spaces and size allow, in lines as high.
- * @returns how far the window then jumps by them (`shiftOf`)
+ * Sets the words of an element closer or wider, in lines as high, so that they stand where they stood before or as near as that
+ * allows.
+ * @param size how large: 1, or one of `smallerSizes`
+ * @returns how far the window then jumps by them (`jumpOf`)
  */
-export function comeNearest({ element, box, texts }: Words): number {
+export function fit(words: Words, size: number): number {
+  const { element, fonts } = words;
   const { style } = element;
   const { fontSize, lineHeight } = getComputedStyle(element);
-  const isArabic = /\p{Script=Arabic}/u.test(element.textContent);
-  const set = (size: number, spacing: number) => {
-    style.fontSize = `${parseFloat(fontSize) * size}px`;
+  const pixels = parseFloat(fontSize) * size;
+  if (size < 1) Object.assign(style, { lineHeight, fontSize: `${pixels}px` });
+  const width = widthInOneLine(element);
+  style.fontFamily = fonts;
+  const missing = widthInOneLine(element) / size - width;
+  style.fontFamily = '';
+  const ideal = missing / pixels / Math.max(1, element.textContent.split(' ').length - 1);
+  const nearestFirst = (isFromRight(element) ? arabicSpacings : spacings).toSorted(
+    (one, other) => Math.abs(one - ideal) - Math.abs(other - ideal),
+  );
+  let nearest = { spacing: 0, jump: Infinity };
+  for (const spacing of nearestFirst.slice(0, mostSpacings)) {
     style.wordSpacing = `${spacing}em`;
-  };
-  style.lineHeight = lineHeight;
-  let nearest = { size: 1, spacing: 0, jump: Infinity };
-  for (const size of sizes) {
-    for (const spacing of [0, ...(isArabic ? arabicSpacings : spacings)]) {
-      set(size, spacing);
-      if (Math.abs(element.getBoundingClientRect().height - box.height) >= leastMove) continue;
-      const jump = jumpOf({ texts });
-      if (jump < nearest.jump) nearest = { size, spacing, jump };
-    }
+    const jump = jumpOf(words);
+    if (jump < nearest.jump) nearest = { spacing, jump };
+    if (jump < worthFitting) break;
   }
-  set(nearest.size, nearest.spacing);
+  style.wordSpacing = `${nearest.spacing}em`;
   return nearest.jump;
+}
+
+/**
+ * How far the window jumps by the words of an element, wherever it stands itself (`shiftOf`): by as far as can be if it has more
+ * or fewer lines or texts.
+ */
+export function jumpOf({ element, box, texts }: Words): number {
+  const now = element.getBoundingClientRect();
+  const textsNow = placesOfTexts(textsIn(element));
+  if (Math.abs(now.height - box.height) >= leastMove || textsNow.length !== texts.length) return Infinity;
+  const [right, down] = [startOf(now, element) - startOf(box, element), now.top - box.top];
+  const moves = texts.map(({ area, x, y }, index) => ({
+    area,
+    distance: distanceBetween({ x: x + right, y: y + down }, textsNow[index]!),
+  }));
+  return shiftOf(moves.filter(({ distance }) => distance >= leastMove));
+}
+
+/** How wide the words of an element would be in one line, in CSS pixels. */
+function widthInOneLine(element: HTMLElement): number {
+  element.style.whiteSpace = 'nowrap';
+  const width = widthOf(placesOfTexts(textsIn(element)));
+  element.style.whiteSpace = '';
+  return width;
 }
 
 /** How wide some texts are together, in CSS pixels. */
 export function widthOf(texts: Place[]): number {
   return Math.max(...texts.map(({ box }) => box.right)) - Math.min(...texts.map(({ box }) => box.left));
-}
-
-/** Whether the lines of an element now break otherwise: it has more or fewer of them, or a text begins elsewhere in it. */
-export function breaksOtherwise({ element, box, texts }: Words): boolean {
-  const now = element.getBoundingClientRect();
-  const textsNow = placesOfTexts(textsIn(element));
-  const moved = { x: startOf(now, element) - startOf(box, element), y: now.top - box.top };
-  return (
-    Math.abs(now.height - box.height) >= leastMove ||
-    textsNow.length !== texts.length ||
-    texts.some(
-      ({ x, y }, index) => distanceBetween({ x: x + moved.x, y: y + moved.y }, textsNow[index]!) >= leastMove,
-    )
-  );
 }

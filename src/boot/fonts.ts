@@ -4,6 +4,7 @@
  */
 import { askForFonts } from './ask-for-fonts.ts';
 import { pauses } from './pauses.ts';
+import { smallerSizes } from './fit-words.ts';
 import { releaseWhenPassed } from './release-fonts.ts';
 import { settle, settleSection } from './settling.ts';
 import { isBelowWindow, piecesOfPage } from './shown.ts';
@@ -60,15 +61,18 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   if (kept.size > 0) await releaseWhenPassed(kept);
 }
 
-/** What keeps the fonts of the machine may do without them where it changes alone, one text a frame. */
+/** What keeps the fonts of the machine may do without them where it changes alone and smaller, one text a frame. */
 async function letInAlone(kept: Set<HTMLElement>): Promise<void> {
-  for (const element of [...kept].filter(({ style }) => style.fontFamily !== '')) {
-    const others = letInWithoutJump(
-      () => element.style.removeProperty('font-family'),
-      (each) => element.contains(each),
-    );
-    others.forEach((each) => kept.add(each));
-    await frame();
+  for (const size of smallerSizes) {
+    for (const element of [...kept].filter(({ style }) => style.fontFamily !== '')) {
+      const others = letInWithoutJump(
+        () => element.style.removeProperty('font-family'),
+        (each) => element.contains(each),
+        size,
+      );
+      others.forEach((each) => kept.add(each));
+      await frame();
+    }
   }
 }
 

@@ -28,8 +28,8 @@ export function movesFrom(places: Place[]): Move[] {
  * How far the window jumps, about as browsers count it (Layout Instability): the part of it that moves, by the part of it
  * that it moves through.
  */
-export function shiftOf(moves: { box: DOMRect; distance: number }[]): number {
-  const area = moves.reduce((sum, { box }) => sum + box.width * box.height, 0);
+export function shiftOf(moves: { area: number; distance: number }[]): number {
+  const area = moves.reduce((sum, move) => sum + move.area, 0);
   const farthest = Math.max(0, ...moves.map(({ distance }) => distance));
   return area === 0 ? 0 : (area * farthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
 }

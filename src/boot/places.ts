@@ -9,6 +9,8 @@ export interface Place {
   /** Whether its words begin at the right. */
   fromRight: boolean;
   box: DOMRect;
+  /** What of the window counts as moved with it, in square CSS pixels: of a text after a link, the lines in their full width. */
+  area: number;
   /** The point that counts. */
   x: number;
   y: number;
@@ -20,7 +22,8 @@ const range = document.createRange();
 export function placeOf(element: HTMLElement): Place {
   const fromRight = isFromRight(element);
   const box = element.getBoundingClientRect();
-  return { node: element, fromRight, box, x: fromRight ? box.right : box.left, y: box.top };
+  const area = box.width * box.height;
+  return { node: element, fromRight, box, area, x: fromRight ? box.right : box.left, y: box.top };
 }
 
 /**
@@ -32,9 +35,13 @@ export function placesOfTexts(texts: Text[]): Place[] {
     range.selectNode(node);
     const [first] = range.getClientRects();
     if (!first) return [];
-    const fromRight = isFromRight(node.parentElement!);
+    const parent = node.parentElement!;
+    const fromRight = isFromRight(parent);
     const x = fromRight ? first.right : first.left;
-    return [{ node, fromRight, box: range.getBoundingClientRect(), x, y: first.top }];
+    const box = range.getBoundingClientRect();
+    const { width } =
+      node.previousSibling instanceof HTMLAnchorElement ? parent.getBoundingClientRect() : box;
+    return [{ node, fromRight, box, area: width * box.height, x, y: first.top }];
   });
 }
 
@@ -60,6 +67,7 @@ export function startOf(box: DOMRect, element: HTMLElement): number {
   return isFromRight(element) ? box.right : box.left;
 }
 
-function isFromRight(element: HTMLElement): boolean {
+/** Whether the words of an element begin at the right. */
+export function isFromRight(element: HTMLElement): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

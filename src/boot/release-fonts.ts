@@ -1,12 +1,5 @@
 /** In what an element may be set otherwise than the page says. */
-const kinds = [
-  'fontFamily',
-  'fontSize',
-  'lineHeight',
-  'wordSpacing',
-  'letterSpacing',
-  'marginInlineEnd',
-] as const;
+const kinds = ['fontFamily', 'fontSize', 'lineHeight', 'wordSpacing', 'marginInlineEnd'] as const;
 
 /**
  * Sets each element as the page says when it is more than a window above this one: no line moves under the eye or the

@@ -2,7 +2,7 @@
  * A change of fonts without a jump of the window. A web font and the machine's that stands in for it have the same measures on
  * the whole; one word is wider, the other narrower, and a line may break elsewhere.
  */
-import { breaksAlike, breaksOtherwise, comeNearest, jumpOf, widthOf, type Words } from './fit-words.ts';
+import { fit, jumpOf, widthOf, worthFitting, type Words } from './fit-words.ts';
 import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
 import { placesOfTexts } from './places.ts';
 import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
@@ -12,9 +12,6 @@ const unseen = 0.0003;
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
-
-/** What is worth a fit of its own where there is room for it: the room is for all texts of the window. */
-const worthFitting = unseen / 5;
 
 /** How far the window has jumped so far, all changes of fonts together. */
 let jumped = 0;
@@ -41,11 +38,13 @@ export function shownNow(): HTMLElement[] {
  * jump all the same, all of that part; so does what has been scrolled away already and would be higher or lower.
  * @param letIn lets them in
  * @param isPart whether an element belongs to that part
+ * @param size how large words that are fitted are set (`fit`)
  * @returns the elements that are set otherwise than the page says
  */
 export function letInWithoutJump(
   letIn: () => void,
   isPart: (element: HTMLElement) => boolean,
+  size = 1,
 ): Set<HTMLElement> {
   const elements = shownNow();
   const before = placesInWindow(elements);
@@ -63,7 +62,6 @@ export function letInWithoutJump(
       fontSize: '',
       lineHeight: '',
       wordSpacing: '',
-      letterSpacing: '',
       marginInlineEnd: '',
     });
     kept.add(element);
@@ -77,12 +75,12 @@ export function letInWithoutJump(
   );
   if (jumps() || jump >= worthFitting) {
     const rest: (Words & { jump: number })[] = [];
-    for (const each of inWindow.filter(breaksOtherwise)) {
+    for (const each of inWindow.filter((words) => jumpOf(words) > 0)) {
       // What stands in a text is set with it.
       if (rest.some(({ element }) => element.contains(each.element))) continue;
       if (!jumps() && jumpOf(each) < worthFitting) continue;
       kept.add(each.element);
-      if (!breaksAlike(each)) rest.push({ ...each, jump: comeNearest(each) });
+      rest.push({ ...each, jump: fit(each, size) });
     }
     // What jumps most first: what then moves by little has its own font.
     rest.sort((one, other) => other.jump - one.jump);
