@@ -86,12 +86,24 @@ const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
 const chineseUnit =
   /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
 
+/** A Chinese text that is not longer is a name, which is found and heard as it is written. */
+const chineseLabel = 12;
+
 /** “信用卡”, “二维码”, “满18周岁的”: Chinese text breaks anywhere, and here what is left reads as another word. */
 const chineseWords = [
   ['信', '用卡'],
   ['信用', '卡'],
   ['二', '维码'],
   ['二维', '码'],
+  ['开', '户'],
+  ['账', '户'],
+  ['金', '额'],
+  ['指', '令'],
+  ['机', '构'],
+  ['网', '站'],
+  ['未', '满'],
+  ['居', '民'],
+  ['一', '位'],
   ['周', '岁'],
   ['周岁', '的'],
 ];
@@ -153,9 +165,9 @@ export function boundSentence(sentence: string, language: Language): string {
     return whole.length <= label ? arabicLabelBound(whole) : whole;
   }
   if (language === 'en') return text.replaceAll(compound, joiner);
-  return scriptOf(language) === 'Hans'
-    ? text.replaceAll(chineseUnit, narrowSpace).replaceAll(chineseWord, joiner)
-    : text;
+  if (scriptOf(language) !== 'Hans') return text;
+  const units = text.replaceAll(chineseUnit, narrowSpace);
+  return text.length > chineseLabel ? units.replaceAll(chineseWord, joiner) : units;
 }
 
 /**

@@ -32,6 +32,7 @@ export default function Contact() {
           </TextLink>
         </div>
         <div className={styles.main}>
+          <h2 className={`h4 ${styles.formTitle}`}>{contact.formTitle}</h2>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
           <Afterwards className={styles.afterwards} />
         </div>

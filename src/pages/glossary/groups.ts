@@ -15,7 +15,7 @@ export interface TermGroup {
 export const groups: TermGroup[] = [
   { name: 'brazil', icon: pix, terms: ['pix', 'pixKey', 'ted', 'boleto'] },
   { name: 'currencies', icon: international, terms: ['swift', 'fiat', 'stablecoin', 'otc'] },
-  { name: 'technology', icon: web3, terms: ['defi', 'web3', 'blockchain'] },
+  { name: 'technology', icon: web3, terms: ['defi', 'web3', 'blockchain', 'cryptoasset'] },
   { name: 'business', icon: law, terms: ['whiteLabel', 'lgpd'] },
 ];
 

@@ -21,5 +21,5 @@ test.each(Object.entries(whereUsed))('the page that %s leads to explains it', as
 
 test('a way that terms of a group share is that of the group', () => {
   const shared = groups.map(({ terms }) => sharedPlace(terms)?.name);
-  expect(shared).toEqual(['national', 'global', undefined, undefined]);
+  expect(shared).toEqual(['national', 'global', 'wallet', undefined]);
 });

@@ -11,6 +11,7 @@ export interface Place {
 
 const national: Place = { routeRef: 'services', section: 'national', name: 'national' };
 const global: Place = { routeRef: 'services', section: 'global', name: 'global' };
+const wallet: Place = { routeRef: 'products', section: 'wallet', name: 'wallet' };
 
 export const whereUsed: Record<TermId, Place> = {
   pix: national,
@@ -23,7 +24,8 @@ export const whereUsed: Record<TermId, Place> = {
   otc: global,
   defi: { routeRef: 'products', section: 'vip', name: 'vip' },
   web3: { routeRef: 'services', section: 'technology', name: 'technology' },
-  blockchain: { routeRef: 'products', section: 'wallet', name: 'wallet' },
+  blockchain: wallet,
+  cryptoasset: wallet,
   whiteLabel: { routeRef: 'partners' },
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
 };

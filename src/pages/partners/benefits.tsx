@@ -35,7 +35,7 @@ export function Benefits() {
           <div className={styles.panel}>
             <div>
               <h3 className="h3">{eden.title}</h3>
-              <p>{eden.text}</p>
+              <p className="voice">{eden.text}</p>
               <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
             </div>
             <div>
