@@ -75,7 +75,7 @@ export function letInWithoutJump(
   );
   if (jumps() || jump >= worthFitting) {
     const rest: (Words & { jump: number })[] = [];
-    for (const each of inWindow.filter((words) => jumpOf(words) > 0)) {
+    for (const each of inWindow.filter((one) => jumpOf(one) > 0)) {
       // What stands in a text is set with it.
       if (rest.some(({ element }) => element.contains(each.element))) continue;
       if (!jumps() && jumpOf(each) < worthFitting) continue;
