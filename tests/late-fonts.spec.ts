@@ -131,3 +131,26 @@ test.describe('all policies on a phone', () => {
     expect(boxes).toBeLessThan(1500);
   });
 });
+
+test.describe('a text whose lines break otherwise, on a phone', () => {
+  test.use(phone);
+
+  // Each setting that is tried is laid out, which takes a slow phone some 7 ms: it cannot be pressed meanwhile.
+  test('is tried in few settings', async ({ page }) => {
+    await page.addInitScript(() => {
+      const settings = new Map<Node, number>();
+      Object.assign(window, { settings });
+      const watch = new MutationObserver((records) => {
+        for (const { target } of records) settings.set(target, (settings.get(target) ?? 0) + 1);
+      });
+      watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
+    });
+    await page.goto(addressOf('about-us', 'ar', true));
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    const counts = await page.evaluate(() => [
+      ...(window as unknown as { settings: Map<Node, number> }).settings.values(),
+    ]);
+    expect(Math.max(...counts)).toBeGreaterThan(9);
+    expect(Math.max(...counts)).toBeLessThan(80);
+  });
+});
