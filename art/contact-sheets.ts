@@ -30,44 +30,48 @@ const columns = [
 const gap = 16;
 const across = columns.reduce((sum, { shown }) => sum + shown + gap, gap);
 
+/** An address that no page has: the error page is shown there. */
+const unknown = '404';
+
 /** A document is enough for all of them: they are set alike. */
-const pages: RouteRef[] = [
+const pages: (RouteRef | typeof unknown)[] = [
   ...allRouteRefs().filter((routeRef) => typeof routeRef === 'string'),
   { document: documents[0]!.id },
+  unknown,
 ];
-const namedPages = pages.filter((routeRef) => given.includes(nameOf(routeRef)));
+const namedPages = pages.filter((page) => given.includes(nameOf(page)));
 
 if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
 await mkdir('.generated/sheets', { recursive: true });
 const site = await serveSite();
 const browser = await launch();
 try {
-  for (const routeRef of namedPages.length > 0 ? namedPages : pages) {
-    for (const language of languages) await drawSheet(routeRef, language);
+  for (const page of namedPages.length > 0 ? namedPages : pages) {
+    for (const language of languages) await drawSheet(page, language);
   }
 } finally {
   await browser.close();
   await site.stop();
 }
 
-function nameOf(routeRef: RouteRef): string {
-  return typeof routeRef === 'string' ? routeRef : 'policy';
+function nameOf(page: RouteRef | typeof unknown): string {
+  return typeof page === 'string' ? page : 'policy';
 }
 
-async function drawSheet(routeRef: RouteRef, language: Language): Promise<void> {
+async function drawSheet(page: RouteRef | typeof unknown, language: Language): Promise<void> {
   const placed: OverlayOptions[] = [];
+  const path = page === unknown ? `/${language}/${unknown}` : addressOf(page, language, true);
   let left = gap;
   let down = 0;
   for (const column of columns) {
-    const address = site.origin + addressOf(routeRef, language, true);
-    const picture = await sharp(await photograph(address, column))
+    const picture = await sharp(await photograph(site.origin + path, column))
       .resize({ width: column.shown })
       .toBuffer({ resolveWithObject: true });
     placed.push({ input: picture.data, left, top: gap });
     left += column.shown + gap;
     down = Math.max(down, picture.info.height);
   }
-  const name = `${nameOf(routeRef)}-${language}`;
+  const name = `${nameOf(page)}-${language}`;
   const file = `.generated/sheets/${name}${javaScriptEnabled ? '' : '-without-scripts'}.jpg`;
   await sharp({ create: { width: across, height: down + 2 * gap, channels: 3, background: '#888' } })
     .composite(placed)

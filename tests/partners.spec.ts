@@ -172,7 +172,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/pt/partners');
+    await visit(page, '/pt/partners');
     const boxOf = async (selector: string) => (await page.locator(`#meet ${selector}`).boundingBox())!;
     const [sentence, list, first, last] = [
       await boxOf('div:has(> ul) > p'),

@@ -1,6 +1,7 @@
 /** A tablet held upright: composed, and nothing twice on the first screen. */
 import { expect, test, visit } from './base.ts';
 import { addressOf, languages, siteConfig } from './pages.ts';
+import { copyOf } from './words.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -48,8 +49,9 @@ test('nothing floats over the words, and the chat waits at the end', async ({ pa
 });
 
 test('the arrow of a link follows its last word, also on a second line', async ({ page }) => {
-  await visit(page, '/pt/services');
-  const link = page.locator('#global').getByRole('link', { name: 'Pagamentos internacionais' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await visit(page, '/es/services');
+  const link = page.locator('#eden').getByRole('link', { name: copyOf('es', 'services').eden.link });
   const [lines, gap] = await link.evaluate((element) => {
     const words = element.querySelector('span')!;
     const range = document.createRange();

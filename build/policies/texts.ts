@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site-config.ts';
-import { type Language, languages } from '../../src/language/languages.ts';
+import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
 import { parseJson } from '../source-error.ts';
-import { bound } from '../words/bind.ts';
+import { bound, boundHeading } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { documentIds } from '../../src/document-ids.ts';
@@ -149,7 +149,8 @@ export async function readTitles(): Promise<Record<Language, Record<string, stri
 function headOf(front: FrontMatter, language: Language, words: PdfWords) {
   return {
     title: front.title,
-    summary: bound(front.summary, language),
+    // Set as a lede, which in Chinese breaks between phrases.
+    summary: (scriptOf(language) === 'Hans' ? boundHeading : bound)(front.summary, language),
     version: front.version,
     effective: front.effective,
     updated: front.updated,

@@ -1,16 +1,19 @@
 /** Personalised financial consultancy, over a picture from edge to edge. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../routing/context.tsx';
+import { rich } from '../../language/rich.tsx';
 import picture from '../../pictures/consultancy.json';
 import { buttonClass } from '../../ui/button.tsx';
 import { consultancy } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useTerms } from '../../ui/terms.tsx';
 import { ProductIcon } from './product-icon.tsx';
 import styles from './consultancy.module.css';
 import { Points } from './points.tsx';
 
 export function Consultancy() {
   const copy = useCopy('products').consultancy;
+  const terms = useTerms();
   return (
     <section id="consultancy" className={`section ${styles.consultancy}`}>
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
@@ -18,7 +21,7 @@ export function Consultancy() {
         <div className={styles.lead}>
           <ProductIcon shape={consultancy} />
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className="lede">{copy.lede}</p>
+          <p className="lede">{rich(copy.lede, terms)}</p>
         </div>
         <div className={styles.detail}>
           <Points items={copy.items} variant="rows" />
