@@ -43,10 +43,14 @@ const fonts: Record<string, string[]> & { Latn: string[] } = {
 const fontFolder = 'node_modules/@expo-google-fonts';
 const template = 'build/policies/document.typ';
 /**
- * Arabic vowel signs. Readers of PDFs take a word with one apart, and find no word that is typed without them, as
- * words are; the page has them.
+ * Signs that the page has and a PDF does not, by script. Arabic: vowel signs, at which readers of PDFs take a word apart,
+ * and with which they find no word that is typed without them, as words are. Chinese: what guides the lines of a summary
+ * (`build/words/bind.ts`); Typst counts it to the sign before, and readers would miss that sign in the whole document.
  */
-const vowelSigns = /[\u064b-\u0652\u0670]/gu;
+const leftOut: Record<string, RegExp> = {
+  Arab: /[\u064b-\u0652\u0670]/gu,
+  Hans: /[\u200b\u202f\u2060]/gu,
+};
 const cacheFolder = join(generatedFolder, 'cache');
 
 /** Makes the PDFs of a site. */
@@ -164,8 +168,9 @@ export class PdfCompiler {
   #inputOf(text: PolicyText): string {
     const words = this.#words[text.language];
     const meta = [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])];
+    const signs = leftOut[scriptOf(text.language)];
     const letters = (key: string, value: unknown) =>
-      typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(vowelSigns, '') : value;
+      signs && typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(signs, '') : value;
     const input = {
       documentTitle: text.title,
       text,
@@ -183,7 +188,7 @@ export class PdfCompiler {
         ]),
       ),
     };
-    return JSON.stringify(input, scriptOf(text.language) === 'Arab' ? letters : undefined);
+    return JSON.stringify(input, letters);
   }
 }
 
