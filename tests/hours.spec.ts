@@ -1,6 +1,7 @@
 /** Whether the bank's channels are open at this moment, for visitors in three time zones. */
-import { expect, type Page, test, visit } from './base.ts';
-import type { Language } from './pages.ts';
+import { expect, holdBack, type Page, test, visit } from './base.ts';
+import { phone } from './first-screen.ts';
+import { type Language, languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
 /** A Wednesday, a second before the help desk opens in Brasília. */
@@ -39,6 +40,28 @@ for (const [zone, language, before, after] of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, timezoneId: 'Asia/Dubai' });
+
+  for (const language of languages) {
+    test(`what is said of the channels has its room before it is known (${language})`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2027-03-10T10:30:00Z') });
+      const send = await holdBack(page, /assets\/(?!boot)[^/]*\.js$/u);
+      await page.goto(`/${language}/contact`);
+      const desk = helpDesk(page, language);
+      await desk.scrollIntoViewIfNeeded();
+      const height = () => desk.evaluate((element) => element.getBoundingClientRect().height);
+      const { closed } = copyOf(language, 'hours');
+      const known = closed.abroad.split('{')[0]!.trim();
+      await expect(desk).not.toContainText(known);
+      const before = await height();
+      send();
+      await expect(desk).toContainText(known);
+      expect(await height()).toBe(before);
+    });
+  }
+});
 
 test('on a holiday the page says why it is closed; the chat stays open', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-04-21T15:00:00Z') });

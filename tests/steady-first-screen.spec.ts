@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, holdBack, test } from './base.ts';
 import { shift } from './first-screen.ts';
-import { addressOf } from './pages.ts';
+import { addressOf, languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
 test('nothing is painted before all of the first section has come: what stands at its foot would move', async ({
@@ -78,4 +78,23 @@ for (const language of ['pt', 'ar'] as const) {
       expect(await shift(page)).toBeLessThan(0.001);
     });
   });
+}
+
+for (const language of languages) {
+  for (const place of ['?view=text', '#section-4']) {
+    test(`a link to the text of a policy, ${place}, shows it at its place at once (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(addressOf({ document: 'anti-corruption' }, language, true) + place);
+      const { view } = copyOf(language, 'policies');
+      const text = page.getByRole('link', { name: view.text, exact: true });
+      await expect(text).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+      expect(await shift(page)).toBeLessThan(0.0005);
+      // The other view has its own room, as ever.
+      await page.getByRole('link', { name: view.pdf, exact: true }).click();
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.locator('h1')).toHaveCSS('max-inline-size', 'none');
+    });
+  }
 }

@@ -26,6 +26,8 @@ export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boo
   if (atTouch) dataset.untouched = '';
   void touched.then(() => delete dataset.untouched);
   beginToSettle(touched);
+  // A policy whose text is asked for stands in no frame (`src/pages/policy/view.ts`).
+  if (/view=text|#section-/.test(location.href)) dataset.view = 'text';
 
   // Each language's page names its own files, so they are read from the page whose content is shown.
   const heading = (isOtherLanguage ? shown : Promise.resolve(document)).then((page) => {

@@ -1,5 +1,5 @@
 /** Words set so that their lines break in one font as they did in another. */
-import { shiftOf } from './jump.ts';
+import { shiftOf, unseen } from './jump.ts';
 import { distanceBetween, isFromRight, leastMove, placesOfTexts, startOf, type Place } from './places.ts';
 import { textsIn } from './shown.ts';
 
@@ -16,10 +16,10 @@ export interface Words {
  * How much wider or narrower the words of an element stand, so that its lines break as they did in the font of the machine;
  * in em. The space between two words is a quarter of one: a fifth of it more or less is not seen.
  */
-const spacings = [0, 0.01, -0.01, 0.02, -0.02, 0.03, -0.03, 0.04, -0.04, 0.05, -0.05];
+const spacings = [-0.05, -0.04, -0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03, 0.04, 0.05];
 
 /** In Arabic another face among its own is seen more than a wide space; closer than that words would join. */
-const arabicSpacings = [...spacings, 0.06, -0.06, 0.07, -0.07, 0.08, -0.08];
+const arabicSpacings = [-0.08, -0.07, -0.06, ...spacings, 0.06, 0.07, 0.08];
 
 /** How much smaller words may be set: by less than anybody sees. */
 export const smallerSizes = [0.98, 0.97];
@@ -28,7 +28,7 @@ export const smallerSizes = [0.98, 0.97];
 const mostSpacings = 9;
 
 /** What is worth a fit of its own where there is room for a jump: the room is for all texts of the window. */
-export const worthFitting = 0.00006;
+export const worthFitting = unseen / 5;
 
 /**
  * Sets the words of an element closer or wider, in lines as high, so that they stand where they stood before or as near as that
@@ -77,11 +77,17 @@ export function jumpOf({ element, box, texts }: Words): number {
   return shiftOf(moves.filter(({ distance }) => distance >= leastMove));
 }
 
-/** How wide the words of an element would be in one line, in CSS pixels. */
+/**
+ * How wide the words of an element would be in one line, in CSS pixels. What of it is wider than the page is cut off meanwhile:
+ * a phone would make the window as wide as it, and lose its place.
+ */
 function widthInOneLine(element: HTMLElement): number {
+  const { style: page } = element.closest<HTMLElement>('main, footer')!;
+  page.overflow = 'clip';
   element.style.whiteSpace = 'nowrap';
   const width = widthOf(placesOfTexts(textsIn(element)));
   element.style.whiteSpace = '';
+  page.overflow = '';
   return width;
 }
 

@@ -2,6 +2,9 @@
 import { leastMove, moveOf, placeOf, placesOfTexts, type Place } from './places.ts';
 import { isInWindow, wordsOf } from './shown.ts';
 
+/** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
+export const unseen = 0.0003;
+
 /**
  * Where those of some elements that are in the window stand, and their texts. Pictures are left out: they stand in their
  * frames, or far out of them (`src/ui/picture.module.css`).

@@ -5,7 +5,7 @@ export const leastMove = 3;
 
 /** Where an element stands, or a text of it, in CSS pixels. */
 export interface Place {
-  node: HTMLElement | Text;
+  node: Element | Text;
   /** Whether its words begin at the right. */
   fromRight: boolean;
   box: DOMRect;
@@ -51,8 +51,8 @@ export function moveOf({ node, fromRight, x, y }: Place): number {
   return box ? distanceBetween({ x, y }, { x: fromRight ? box.right : box.left, y: box.top }) : Infinity;
 }
 
-function boxOf(node: HTMLElement | Text): DOMRect | undefined {
-  if (node instanceof HTMLElement) return node.getBoundingClientRect();
+function boxOf(node: Element | Text): DOMRect | undefined {
+  if (node instanceof Element) return node.getBoundingClientRect();
   range.selectNode(node);
   return range.getClientRects()[0];
 }

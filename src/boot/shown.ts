@@ -3,21 +3,28 @@
 /**
  * What is shown of the page down to the end of the window. A section that begins below it is left out with all that stands
  * in it: of a long policy hardly anything would be asked for its place in vain. So is what a closed fold hides, thousands of
- * elements of all policies on a phone, and the lines of a drawing, which move by themselves and are not counted as a jump.
+ * elements of all policies on a phone, and the lines of a drawing, which move by themselves and are not counted as a jump; the
+ * drawing is.
  */
 export function shownDownToWindow(): HTMLElement[] {
   const { FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
-  const walker = document.createTreeWalker(
-    document.querySelector('main')!,
-    NodeFilter.SHOW_ELEMENT,
-    (node) =>
-      node instanceof SVGElement || isFolded(node as HTMLElement) || isSectionBelowWindow(node as HTMLElement)
+  const shown: HTMLElement[] = [];
+  for (const part of partsOfPage()) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT, (node) =>
+      (node as SVGElement).ownerSVGElement ||
+      isFolded(node as HTMLElement) ||
+      isSectionBelowWindow(node as HTMLElement)
         ? FILTER_REJECT
         : FILTER_ACCEPT,
-  );
-  const shown: HTMLElement[] = [];
-  while (walker.nextNode()) shown.push(walker.currentNode as HTMLElement);
+    );
+    while (walker.nextNode()) shown.push(walker.currentNode as HTMLElement);
+  }
   return shown.filter((element) => element.checkVisibility());
+}
+
+/** The page and its footer. The header has its own height, whatever its font. */
+function partsOfPage(): Element[] {
+  return [...document.querySelectorAll('main, footer')];
 }
 
 /** How many elements a piece of the page may have in it: as many as a slow phone lays out in a twentieth of a second. */
@@ -26,7 +33,7 @@ const mostInPiece = 40;
 /** And a section below the window, of which nothing is weighed. */
 const mostInSection = 120;
 
-/** All that is shown between header and footer, in pieces, in the order of the page. A section below the window is one piece. */
+/** All that is shown below the header, in pieces, in the order of the page. A section below the window is one piece. */
 export function piecesOfPage(): HTMLElement[] {
   const piecesIn = (parent: Element): HTMLElement[] =>
     childrenOf(parent).flatMap((element) => {
@@ -34,7 +41,7 @@ export function piecesOfPage(): HTMLElement[] {
       if (isSectionBelowWindow(element)) return piecesOfSection(element);
       return countIn(element) <= mostInPiece ? [element] : piecesIn(element);
     });
-  return piecesIn(document.querySelector('main')!);
+  return partsOfPage().flatMap(piecesIn);
 }
 
 /** A long section, and what stands in it, without a look at where that is: it may not be laid out yet (`settling.ts`). */

@@ -3,12 +3,9 @@
  * the whole; one word is wider, the other narrower, and a line may break elsewhere.
  */
 import { fit, jumpOf, widthOf, worthFitting, type Words } from './fit-words.ts';
-import { movesFrom, placesInWindow, shiftOf } from './jump.ts';
+import { movesFrom, placesInWindow, shiftOf, unseen } from './jump.ts';
 import { placesOfTexts } from './places.ts';
 import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
-
-/** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
-const unseen = 0.0003;
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
@@ -21,13 +18,17 @@ export function jumpedSoFar(): number {
   return jumped;
 }
 
-/** What is shown down to the end of the window, as long as the window is where it was. */
-let shown: { window: string; elements: HTMLElement[] } = { window: '', elements: [] };
+/** What is shown down to the end of the window, as long as neither the window nor what is on the page is another. */
+let shown: { when: string; elements: HTMLElement[] } = { when: '', elements: [] };
 
-/** The same elements as before while nobody scrolls, for to find them takes a slow phone a while. */
+/**
+ * The same elements as before while nobody scrolls and nothing is added, such as whether a channel is open: to find them takes
+ * a slow phone a while.
+ */
 export function shownNow(): HTMLElement[] {
-  const window = [scrollX, scrollY, innerWidth, innerHeight].join();
-  if (window !== shown.window) shown = { window, elements: shownDownToWindow() };
+  const { length } = document.getElementsByTagName('*');
+  const when = [scrollX, scrollY, innerWidth, innerHeight, length].join();
+  if (when !== shown.when) shown = { when, elements: shownDownToWindow() };
   return shown.elements;
 }
 
@@ -75,10 +76,11 @@ export function letInWithoutJump(
   );
   if (jumps() || jump >= worthFitting) {
     const rest: (Words & { jump: number })[] = [];
-    for (const each of inWindow.filter((one) => jumpOf(one) > 0)) {
+    const moved = inWindow.map((each) => ({ ...each, jump: jumpOf(each) })).filter((each) => each.jump > 0);
+    for (const each of moved) {
       // What stands in a text is set with it.
       if (rest.some(({ element }) => element.contains(each.element))) continue;
-      if (!jumps() && jumpOf(each) < worthFitting) continue;
+      if (!jumps() && each.jump < worthFitting) continue;
       kept.add(each.element);
       rest.push({ ...each, jump: fit(each, size) });
     }
