@@ -66,6 +66,15 @@ test('a changed sentence is seen without a restart', async ({ page }) => {
   await expect(heading(page)).toHaveText(words);
 });
 
+test('React finds the page as it would make it, with its fonts', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await open(page, '/ar/policies');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a new page with words of its own, and a changed address, need no restart', async ({ page }) => {
   await open(page, '/en/contact');
   for (const language of languages) {

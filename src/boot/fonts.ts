@@ -20,6 +20,8 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   const { dataset } = document.documentElement;
   await mayCome;
   await askForFonts();
+  // While it is developed React compares the page with what it would make, and warns of styles that it has not set.
+  if (import.meta.env.DEV) return settleInFonts();
   // Each step in a frame, and not between two: the window may have been scrolled further than scripts are told before.
   await frame();
   const pieces = piecesOfPage();
@@ -55,10 +57,15 @@ export async function letFontsIn(mayCome: Promise<unknown>): Promise<void> {
   }
   await frame();
   await letInAlone(kept);
-  delete dataset.fonts;
-  settle();
+  settleInFonts();
   for (const { style } of pieces) style.removeProperty('content-visibility');
   if (kept.size > 0) await releaseWhenPassed(kept);
+}
+
+/** The page has its fonts but for what says otherwise itself, and is laid out. */
+function settleInFonts(): void {
+  delete document.documentElement.dataset.fonts;
+  settle();
 }
 
 /** What keeps the fonts of the machine may do without them where it changes alone and smaller, one text a frame. */
