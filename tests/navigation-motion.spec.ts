@@ -44,6 +44,24 @@ test('a link, back and forward', async ({ page }) => {
   await isAt(page, '/en/partners', 'en', 'partners');
 });
 
+test('a page begins at its top, and back is where it was left, without a way between', async ({ page }) => {
+  await visit(page, '/en/products');
+  await page.evaluate(() => {
+    scrollTo({ top: 2000, behavior: 'instant' });
+    const places: number[] = [];
+    Object.assign(window, { places });
+    // What is left of the scroll to the place itself comes with the next frame.
+    requestAnimationFrame(() => addEventListener('scroll', () => places.push(Math.round(scrollY))));
+  });
+  const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+  await press(page, toPage('/en/partners'));
+  await isAt(page, '/en/partners', 'en', 'partners');
+  await expect.poll(places).toEqual([0]);
+  await page.goBack();
+  await isAt(page, '/en/products', 'en', 'products');
+  await expect.poll(places).toEqual([0, 2000]);
+});
+
 test('a press on the heels of another: the later one holds', async ({ page }) => {
   await visit(page, '/en/products');
   for (let round = 0; round < 3; round += 1) {

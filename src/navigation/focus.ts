@@ -1,4 +1,7 @@
-/** Where the focus and the page's middle are after a move. Scroll positions are the browser's own business. */
+/**
+ * Where the focus and the page's middle are after a move. Scroll positions are the browser's own business, and no style makes
+ * all scrolling smooth: a page would begin where the one before it was left, and back would be on its way when it is left again.
+ */
 import { idOf } from './rules.ts';
 
 /** Puts the focus on the page's heading, so that assistive technology reads it. */
