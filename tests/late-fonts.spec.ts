@@ -216,3 +216,15 @@ test.describe('a text whose lines break otherwise, on a phone', () => {
     expect(Math.max(...counts)).toBeLessThan(80);
   });
 });
+
+test('a page that is sent to paper while its fonts come has them there', async ({ page }) => {
+  const send = await holdBack(page, /\.woff2$/u);
+  await page.goto(`${addressOf({ document: 'anti-corruption' }, 'ar', true)}?view=text`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await page.waitForFunction(() => !('undressed' in document.documentElement.dataset));
+  await page.emulateMedia({ media: 'print' });
+  send();
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await expect(page.locator('main [style*="spacing"], main [style*="font-family"]')).toHaveCount(0);
+});

@@ -34,6 +34,9 @@ export function releaseWhenPassed(kept: Set<HTMLElement>): Promise<unknown> {
       addEventListener('scroll', () => cancelAnimationFrame(next));
     }
     window.navigation?.addEventListener('navigatesuccess', releaseAll, { once: true });
-    matchMedia('print').addEventListener('change', releaseAll, { once: true });
+    const paper = matchMedia('print');
+    paper.addEventListener('change', releaseAll, { once: true });
+    // It may have been sent to paper while its fonts came.
+    if (paper.matches) releaseAll();
   });
 }
