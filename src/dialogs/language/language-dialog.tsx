@@ -8,6 +8,7 @@ import { translatedAddress } from '../../routing/address.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';
 import { useNavigation } from '../../navigation/context.ts';
+import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
@@ -72,13 +73,11 @@ function Choice({ language }: { language: Language }) {
     const choice = event.currentTarget;
     choice.dataset.chosen = '';
     // Closed, the dialog has the whole page styled anew: the choice is seen before that.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        delete choice.dataset.chosen;
-        closeModal(languageDialogId);
-        changeLanguage(language);
-      }),
-    );
+    afterNextPaint(() => {
+      delete choice.dataset.chosen;
+      closeModal(languageDialogId);
+      changeLanguage(language);
+    });
   };
 
   return (

@@ -6,6 +6,7 @@ import { fill } from '../../language/copy.ts';
 import { GroupIcon } from '../../policies/group-icon.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
+import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useNames } from './names.tsx';
 import styles from './total-policy.module.css';
@@ -19,11 +20,9 @@ interface Props {
 function openInPieces({ currentTarget }: MouseEvent<HTMLElement>) {
   const { dataset } = currentTarget.parentElement!;
   dataset.settling = '';
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      delete dataset.settling;
-    }),
-  );
+  afterNextPaint(() => {
+    delete dataset.settling;
+  });
 }
 
 /**

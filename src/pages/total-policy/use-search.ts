@@ -1,18 +1,11 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
 import { clauseOf } from '../../policies/passages.ts';
 import type { PolicyText } from '../../policies/text.ts';
+import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
 export interface Search {
   query: string;
@@ -34,8 +27,7 @@ export interface Search {
 export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
   const language = useLanguage();
   const [query, setQuery] = useState('');
-  // Typing comes first; the hits follow.
-  const searched = useDeferredValue(query.trim());
+  const searched = useOncePainted(query.trim());
   const asked = searched !== '';
   const [wanted, setWanted] = useState(false);
   const ready = wanted || asked;
@@ -100,6 +92,13 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
       if (hits.length > 0) show((start + direction + hits.length) % hits.length);
     },
   };
+}
+
+/** A value once it is painted: what is typed comes first, and what is found follows. A deferred value may come before the paint. */
+function useOncePainted(value: string): string {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterNextPaint(() => startTransition(() => setPainted(value))), [value]);
+  return painted;
 }
 
 function rangeOf(hit: Hit): Range | null {

@@ -11,6 +11,7 @@ import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
+import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 import styles from './small-menu.module.css';
@@ -27,7 +28,7 @@ const close = () => closeModal(menuId);
  * let the browser style the whole page twice: as one that can be pressed, and as one that lies behind a dialog again.
  */
 function closeBehind() {
-  requestAnimationFrame(() => setTimeout(close));
+  afterNextPaint(close);
 }
 
 /** The dialog fills the screen, so that a press outside it is a press between its controls. */

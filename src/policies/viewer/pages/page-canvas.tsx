@@ -1,6 +1,7 @@
 /** The picture of a page, drawn by PDF.js. What is read of the page is the text layer over it. */
 import { useEffect, useRef } from 'react';
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import { afterNextPaint } from '../../../ui/after-next-paint.ts';
 
 interface Props {
   page: PDFPageProxy;
@@ -18,7 +19,6 @@ export function PageCanvas({ page, scale, density }: Props) {
     const { width, height } = page.getViewport({ scale });
     element.style.inlineSize = `${Math.floor(width)}px`;
     element.style.blockSize = `${Math.floor(height)}px`;
-    let timer = 0;
     let task: RenderTask | undefined;
     const draw = () => {
       const viewport = page.getViewport({ scale: scale * density });
@@ -37,12 +37,9 @@ export function PageCanvas({ page, scale, density }: Props) {
         .catch(() => {})
         .finally(() => empty(drawn));
     };
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(draw);
-    });
+    const callOff = afterNextPaint(draw);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
       task?.cancel();
     };
   }, [page, scale, density]);
