@@ -21,10 +21,10 @@ const exceptions: Record<string, Partial<Weight>> = {
   // What is tried on these comes later.
   // The record lies open, and its fields are boxes, as every form's; the words set by script, so that no line breaks elsewhere in a web font, stand in every page's HTML.
   // One path of money is worked out there in the words of the services page.
-  home: { html: 17.9 * kilo, script: 91.6 * kilo, style: 17.7 * kilo },
+  home: { html: 18 * kilo, script: 91.6 * kilo, style: 17.7 * kilo },
   'about-us': { script: 89.6 * kilo },
   // The light on the stack of the VIP services; what a cryptoasset is.
-  products: { html: 20.5 * kilo, script: 93.9 * kilo },
+  products: { html: 20.6 * kilo, script: 93.9 * kilo },
   // The forms have compositions of their own on a tablet and a wide window, and the bar of the button on a phone.
   // The questions before an account are folded on the first screen, whose style comes twice; its head says that the account
   // itself is opened elsewhere, and links to it.
@@ -38,9 +38,9 @@ const exceptions: Record<string, Partial<Weight>> = {
   // A text that nobody has touched waits to be laid out: that takes some style and script of the first screen.
   // The text and its folds on a phone take more style, of which the first screen's comes twice; the style of every field.
   // A Chinese citation stays whole. An address that asks for the text shows it in no frame, which every head script knows.
-  policies: { html: 23.8 * kilo, script: 100.4 * kilo, style: 21.8 * kilo },
-  policy: { html: 24.1 * kilo, script: 100.4 * kilo, style: 21.8 * kilo },
-  privacy: { html: 21.6 * kilo },
+  policies: { html: 23.9 * kilo, script: 100.4 * kilo, style: 21.8 * kilo },
+  policy: { html: 24.2 * kilo, script: 100.4 * kilo, style: 21.8 * kilo },
+  privacy: { html: 21.7 * kilo },
   // Eden's figures, and what folds on a phone.
   partners: { script: 99.9 * kilo },
   // Its head says which texts each date is of, and its box says that it scrolls; its search is a field like those of the forms.
@@ -50,7 +50,7 @@ const exceptions: Record<string, Partial<Weight>> = {
 /** All pictures that a phone fetches before it is scrolled. */
 const pictureLimit = 120 * kilo;
 /** Everything that a phone fetches of a page before it is touched or scrolled. */
-const untouchedLimits: Record<string, number> = { home: 90.5 * kilo };
+const untouchedLimits: Record<string, number> = { home: 90.6 * kilo };
 /** The file of the home page with its headers, in bytes: what a server sends before it waits for an answer (ten packets). */
 const flight = 14_600;
 /** The home page's hero, by its width. */

@@ -2,6 +2,7 @@
 import { keepUpWithChoices, rememberChoices } from './choices.ts';
 import { supplyCommands } from './commands.ts';
 import { filesOf, listOf } from './files.ts';
+import { followHistory } from './follow-history.ts';
 import { letFontsIn } from './fonts.ts';
 import { setHeadingInWholeFont } from './heading.ts';
 import { largestPaint } from './largest-paint.ts';
@@ -10,6 +11,8 @@ import { startWhenWanted } from './start.ts';
 import { nameWebManifest } from './web-manifest.ts';
 
 interface FirstPaint {
+  /** The address that the document was loaded from. */
+  href: string;
   /** Kept when the content of the page is in place, with the page that it was taken from. */
   shown: Promise<Document>;
   /** Whether that is in another language than the one that was sent. */
@@ -24,7 +27,16 @@ interface FirstPaint {
   touched: Promise<void>;
 }
 
-export function afterPaint({ shown, isOtherLanguage, dressed, heading, atTouch, touched }: FirstPaint): void {
+export function afterPaint({
+  href,
+  shown,
+  isOtherLanguage,
+  dressed,
+  heading,
+  atTouch,
+  touched,
+}: FirstPaint): void {
+  followHistory(href);
   supplyCommands();
   rememberChoices();
   keepUpWithChoices();

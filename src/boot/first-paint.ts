@@ -18,6 +18,7 @@ const longestWait = 3000;
 export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boolean): void {
   const { dataset } = document.documentElement;
   const { sheets, after } = filesOf(document);
+  const { href } = location;
   const atTouch = waitsForTouch();
   const touched = firstTouch();
   // No web font but that of the heading, until they are there (`fonts.ts`).
@@ -27,7 +28,7 @@ export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boo
   void touched.then(() => delete dataset.untouched);
   beginToSettle(touched);
   // A policy whose text is asked for stands in no frame (`src/pages/policy/view.ts`).
-  if (/view=text|#section-/.test(location.href)) dataset.view = 'text';
+  if (/view=text|#section-/.test(href)) dataset.view = 'text';
 
   // Each language's page names its own files, so they are read from the page whose content is shown.
   const heading = (isOtherLanguage ? shown : Promise.resolve(document)).then((page) => {
@@ -44,7 +45,7 @@ export function prepareFirstPaint(shown: Promise<Document>, isOtherLanguage: boo
 
   const load = async () => {
     const { afterPaint } = (await import(/* @vite-ignore */ after!)) as typeof import('./after-paint.ts');
-    afterPaint({ shown, isOtherLanguage, dressed, heading, atTouch, touched });
+    afterPaint({ href, shown, isOtherLanguage, dressed, heading, atTouch, touched });
   };
   // What could not be fetched is asked for again at the first touch.
   void mayCome.then(load).catch(() => touched.then(load));

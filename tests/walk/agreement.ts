@@ -5,6 +5,8 @@
 
 /** @returns one line for each disagreement; none when all agree */
 export async function disagreements(): Promise<string[]> {
+  // Which languages there are is read from the page itself.
+  if (document.readyState === 'loading') return ['the page is still coming'];
   const found: string[] = [];
   const compare = (what: string, is: unknown, should: unknown) => {
     if (is !== should) found.push(`${what} is “${String(is)}”, should be “${String(should)}”`);
