@@ -3,7 +3,7 @@
  * numbers behind them go to `bench/results/latest.json`. Names of parts may be given to run only these, and
  * `--quick` to run each measure once, which shows that it works and nothing else. The parts that open every page in every
  * language are told by `--page` and `--language`, as often as wanted, to open only these; the paint is measured in the
- * languages that are told.
+ * languages that are told. The pace of the machine is told with each part, before and after it (`pace.ts`).
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx.ts';
+import { measurePace } from './pace.ts';
 import { measureObserved, measurePaint } from './paint.ts';
 import type { Part } from './part.ts';
 import { measureShift } from './shift.ts';
@@ -60,9 +61,11 @@ const results: Record<string, unknown> = { machine: machine(), at: new Date().to
 console.log(`${machine()}\n`);
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const before = measurePace();
   const { title, markdown, data } = await measure({ quick, pages, languages });
-  results[name] = data;
-  console.log(`### ${title}\n\n${markdown}\n\n_(${seconds()} s)_\n`);
+  const pace = [before, measurePace()];
+  results[name] = { data, pace };
+  console.log(`### ${title}\n\n${markdown}\n\n_(${seconds()} s; pace ${pace.join(' and ')} ms)_\n`);
 }
 await mkdir('bench/results', { recursive: true });
 await writeFile('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { provideBrowser } from './browser.ts';
+import { failuresOf, type SiteReport } from './site-report.ts';
 
 interface Sum {
   passed: number;
@@ -13,6 +14,8 @@ interface Sum {
 
 const results = 'test-results';
 const sum: Sum = { passed: 0, failed: 0 };
+/** What is told again at the end, where also those see it who are shown only that. */
+let failures: string[] = [];
 const started = performance.now();
 
 rmSync(results, { recursive: true, force: true });
@@ -30,6 +33,7 @@ try {
   console.error(`\nStopped: ${error instanceof Error ? error.message : String(error)}`);
 }
 
+for (const failure of failures) console.error(`\n${failure}`);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\nThe whole took ${minutes} minutes.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
@@ -66,9 +70,8 @@ function countUnit(): Sum {
 
 /** A test that passes only when it is tried again counts as failed: it tells nothing. */
 function countSite(): Sum {
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    `${results}/site.json`,
-  );
+  const report = read<SiteReport>(`${results}/site.json`);
+  failures = report ? failuresOf(report) : [];
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }

@@ -1,0 +1,36 @@
+/** What the report of the whole-site tests says, for whoever sees only the end of a run. */
+
+interface Result {
+  errors: { message?: string }[];
+}
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { results: Result[] }[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs?: Spec[];
+}
+
+/** As Playwright's `json` reporter writes it. */
+export interface SiteReport extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** How much of an error is told: what was expected and what came, without the code around it. */
+const linesOfAnError = 14;
+
+/** The tests that did not pass, each with the beginning of its errors. */
+export function failuresOf({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap(({ errors: all }) => all);
+      const told = errors.map(({ message = '' }) => message.split('\n').slice(0, linesOfAnError).join('\n'));
+      return [`${file}:${line} › ${title}`, ...told].join('\n');
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
+}
