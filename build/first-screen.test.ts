@@ -120,4 +120,14 @@ describe('the letters of a heading', () => {
     expect(await headingFont('<h1>财务自由</h1>', 'zh', folder)).toBeUndefined();
     removeTemporaryFolder(folder);
   });
+
+  it('has the weight that the heading is set in: in Arabic the largest are lighter', async () => {
+    const folder = makeTemporaryFolder('heading');
+    await mkdir(`${folder}/assets`);
+    const [large, smaller] = await Promise.all(
+      ['h1', 'h2'].map((size) => headingFont(`<h1 class="${size}">أب</h1>`, 'ar', folder)),
+    );
+    expect(large).not.toBe(smaller);
+    removeTemporaryFolder(folder);
+  });
 });

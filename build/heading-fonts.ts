@@ -14,6 +14,11 @@ import { type Language, scriptOf } from '../src/language/languages.ts';
  */
 const faces: Partial<Record<string, string>> = {
   Latn: 'src/styles/fonts/newsreader-display.woff2',
+  Arab: 'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+};
+
+/** The same for the largest headings, where they are lighter (`.h1` in `src/styles/type.css`). */
+const largeFaces: Partial<Record<string, string>> = {
   Arab: 'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
 };
 
@@ -33,7 +38,8 @@ export async function headingFont(
   const [element = ''] = /<h1[ >][\s\S]*?<\/h1>/u.exec(content) ?? [];
   const heading = load(element)('h1');
   // That of the error page is English in every language.
-  const face = faces[scriptOf((heading.attr('lang') ?? language) as Language)];
+  const script = scriptOf((heading.attr('lang') ?? language) as Language);
+  const face = (heading.hasClass('h1') && largeFaces[script]) || faces[script];
   const letters = [...new Set(heading.text())].toSorted().join('');
   if (!face || !letters) return undefined;
   const key = `${face} ${letters}`;

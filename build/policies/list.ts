@@ -95,11 +95,17 @@ async function datesOfUpdates(): Promise<Record<string, Record<string, string>>>
   const ofLanguages = languages.map(async (language) => {
     const dates = documentIds.map(async (id) => {
       const front = await frontOf(id, language);
-      return [id, front ? dateText(front.updated, language) : ''] as const;
+      return [id, front ? dateText(lastUpdate(front), language) : ''] as const;
     });
     return [language, Object.fromEntries<string>(await Promise.all(dates))] as const;
   });
   return Object.fromEntries<Record<string, string>>(await Promise.all(ofLanguages));
+}
+
+/** Of a document that holds several texts, the last update of one: what came into force another day is told in it. */
+function lastUpdate({ updated, parts }: FrontMatter): string {
+  const ofParts = Object.values(parts ?? {}).flatMap((part) => part.updated ?? []);
+  return ofParts.toSorted().at(-1) ?? updated;
 }
 
 /** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */

@@ -25,10 +25,16 @@ interface Reading {
  * @param markdown without the front matter
  * @param tokens the facts of the owner
  * @param file the path that mistakes are told with
+ * @param asHeading binds the words of a title
  * @returns the sections with their numbers and ids
  * @throws SourceError on anything outside the subset, on unknown links and unknown facts: all of them at once
  */
-export function parseSections(markdown: string, tokens: Tokens, file: string): Section[] {
+export function parseSections(
+  markdown: string,
+  tokens: Tokens,
+  file: string,
+  asHeading = (title: string) => title,
+): Section[] {
   const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const reading: Reading = { tokens, problems: [] };
   const sections: Section[] = [];
@@ -36,7 +42,7 @@ export function parseSections(markdown: string, tokens: Tokens, file: string): S
 
   for (const node of root.children) {
     if (node.type === 'heading') {
-      const title = node.children.map((child) => headingText(child, reading)).join('');
+      const title = asHeading(node.children.map((child) => headingText(child, reading)).join(''));
       const above = sections.at(-1);
       if (node.depth === 3 && above) {
         current = newSection(`${above.number}.${above.sections.length + 1}`, title);

@@ -171,6 +171,42 @@ test('words that are kept on one line are found as they are typed', { timeout: 1
   expect(await found('anti-corruption', 'ar', '337-B')).toBe(1);
 });
 
+/** The lines of a document as they are set. */
+async function linesOf(text: PolicyText): Promise<string[]> {
+  const pdf = await open(text);
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => (await pdf.getPage(index + 1)).getTextContent()),
+  );
+  const pieces = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item : null)));
+  return pieces
+    .map((item) => (item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .split('\n');
+}
+
+test(
+  'the title of a PDF is set in lines of like length, none of which ends in “and”',
+  { timeout: 180_000 },
+  async () => {
+    const titles = await Promise.all(
+      (['pt', 'en', 'es'] as const).map(async (language) =>
+        (await linesOf(texts.find((each) => each.language === language)!)).slice(1, 3),
+      ),
+    );
+    expect(titles).toEqual([
+      ['Política anticorrupção', 'e antissuborno'],
+      ['Anti-corruption', 'and anti-bribery policy'],
+      ['Política anticorrupción', 'y antisoborno'],
+    ]);
+  },
+);
+
+test('no line of a Chinese PDF parts a word that has to stay whole', { timeout: 180_000 }, async () => {
+  const lines = await linesOf(texts.find(({ language }) => language === 'zh')!);
+  const parted = lines.slice(1).map((line, index) => lines[index]!.slice(-2) + '|' + line.slice(0, 2));
+  expect(parted.filter((end) => /贿\|赂|法\|律|行\|贿|系\|统/u.test(end))).toEqual([]);
+});
+
 test('the same text gives the same bytes', { timeout: 180_000 }, async () => {
   for (const language of ['pt', 'ar', 'zh'] as const) {
     const text = texts.find((each) => each.language === language)!;

@@ -9,8 +9,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Language, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/routing/address.ts';
+import { asHeading } from '../../src/policies/heading.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
+import { wholeWords } from '../words/whole-words.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { keepLatinOrder } from './latin-order.ts';
 import { generatedFolder } from './list.ts';
@@ -167,15 +169,18 @@ export class PdfCompiler {
   /** All that the template reads, as JSON. */
   #inputOf(text: PolicyText): string {
     const words = this.#words[text.language];
+    const script = scriptOf(text.language);
     const meta = [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])];
-    const signs = leftOut[scriptOf(text.language)];
+    const signs = leftOut[script];
     const letters = (key: string, value: unknown) =>
       signs && typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(signs, '') : value;
     const input = {
       documentTitle: text.title,
+      heading: asHeading(text.title),
       text,
+      wholeWords,
       words: { page: words.page },
-      script: scriptOf(text.language),
+      script,
       region: regionOf(text.language),
       shortName,
       meta,

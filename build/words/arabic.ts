@@ -1,8 +1,16 @@
 /** Where an Arabic line may end: not after a particle, nor within a term of several words. */
 import { space } from './space.ts';
 
+const prepositions = 'في|من|إلى|على|عن|مع|كما|بكل|أو';
+
 /** In a heading, a preposition and what follows it. */
-const arabicPreposition = /(?<=(?<!\p{L})(?:في|من|إلى|على|عن|مع|كما|بكل|أو)) (?=[\p{L}\p{N}])/gu;
+const arabicPreposition = new RegExp(String.raw`(?<=(?<!\p{L})(?:${prepositions})) (?=[\p{L}\p{N}<])`, 'gu');
+
+/** In a sentence, a preposition and one word: a longer piece would leave a hole at the end of the line before. */
+const loneArabicPreposition = new RegExp(
+  String.raw`(?<=(?<![\p{L}\u00a0])(?:${prepositions})) (?=<|(?!(?:${prepositions}) )[\p{L}\p{N}]+(?![\p{L}\p{N}\u00a0]))`,
+  'gu',
+);
 
 /** “the digital office for the partners”: a noun and its adjective, both with the article, and whose it is. */
 const arabicPair =
@@ -14,18 +22,22 @@ const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
 /** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
 const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
 
-/** “non-residents”, “with the guardian”, “Ether's infrastructure”, “Monday to Friday”, and “has not”: terms of several words, in the copy. */
+/** “non-residents”, “with the guardian”, “Ether's infrastructure”, “Monday to Friday”, “in any”, and “has not”: terms of several words, in the copy. */
 const arabicTerms =
-  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|بنية Ether التحتية|من الاثنين إلى الجمعة/gu;
+  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في|في أي|في ثلاث) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|بنية Ether التحتية|من الاثنين إلى الجمعة/gu;
 
-/** Binds the terms of a sentence of the copy. */
-export function arabicTermsBound(text: string): string {
+function arabicTermsBound(text: string): string {
   return text.replaceAll(arabicTerms, (term) => term.replaceAll(' ', space));
 }
 
-/** Binds a label, a short text of which no line ends, after its first word. */
+/** Binds a sentence of the copy: its terms, and its prepositions. */
+export function arabicSentenceBound(sentence: string): string {
+  return arabicTermsBound(sentence).replaceAll(loneArabicPreposition, space);
+}
+
+/** Binds a label, a short text of which few lines end: as a sentence, and its first word. */
 export function arabicLabelBound(label: string): string {
-  return label.replace(labelPreposition, space);
+  return arabicSentenceBound(label).replace(labelPreposition, space);
 }
 
 /** Binds a heading: its terms, and what belongs together in its few lines. */

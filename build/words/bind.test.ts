@@ -25,17 +25,19 @@ test.each([
   ['pt', 'Saldo: R$ 2.418.060, − 14.200,00', 'Saldo: R$~2.418.060, −~14.200,00'],
   ['es', 'Pagar 86 500 o 163 KB', 'Pagar 86~500 o 163~KB'],
   ['pt', 'das 8h às 19h, 24 horas', 'das~8h~às~19h, 24~horas'],
-  ['pt', 'menores de 18 anos; por 5 anos', 'menores de 18~anos; por 5~anos'],
+  ['pt', 'menores de 18 anos; por 5 anos', 'menores de~18~anos; por 5~anos'],
   ['en', 'from 8:00 to 19:00, 320 pixels', 'from 8:00~to~19:00, 320~pixels'],
   ['en', 'of version 2.2, until 1.320 hours', 'of version~2.2, until 1.320 hours'],
   [
     'ar',
     'أكثر من 20 شركة. من 8:00 إلى 19:00، الإصدار 2.2',
-    'أكثر من 20~شركة. من~8:00~إلى~19:00، الإصدار~2.2',
+    'أكثر من~20~شركة. من~8:00~إلى~19:00، الإصدار~2.2',
   ],
+  ['en', 'anti-bribery, an over-the-counter deal', 'anti-^bribery, an over-^the-^counter deal'],
+  ['en', 'level AA of WCAG 2.2, by those under 18', 'level AA of WCAG~2.2, by those under~18'],
   ['pt', 'deve afastar-se da decisão, bem-me-quer', 'deve afastar-^se da decisão, bem-me-quer'],
   ['ar', 'المادة 337-B، أو name@example.com', 'المادة~\u2066337-B\u2069، أو \u2066name@example.com\u2069'],
-  ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法律'],
+  ['zh', '根据第12.846/2013号法律', '根据第12.846/2013号法^律'],
 ] as const)('%s: %s', (language, text, wanted) => {
   expect(seen(bound(text, language))).toBe(wanted);
 });
@@ -49,6 +51,8 @@ test.each([
   ['es', 'Oficina digital de los socios', 'Oficina digital de~los~socios'],
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
+  ['pt', 'entre o Pix e a Web3.', 'entre o~Pix e~a~Web3.'],
+  ['es', 'Comunicación para la cuenta', 'Comunicación para~la~cuenta'],
   ['ar', 'علامتك في الواجهة', 'علامتك في~الواجهة'],
   ['ar', 'بنك رقمي خاص، مع تسجيل', 'بنك رقمي خاص، مع~تسجيل'],
   ['ar', 'Eden، المكتب الرقمي للشركاء.', 'Eden، المكتب~الرقمي~للشركاء.'],
@@ -75,7 +79,7 @@ test.each([
     '巴西工作日，|巴西利亚时间|（北京时间19:00至|次日6:00）',
   ],
   ['zh', '服务时间为巴西工作日8:00至19:00', '服务时间|为巴西工作日8:00至19:00'],
-  ['zh', '即第13.709/2018号法律，简称LGPD', '即第13.709/2018号|法律，|简称LGPD'],
+  ['zh', '即第13.709/2018号法律，简称LGPD', '即第13.709/2018号|法^律，|简称LGPD'],
   ['zh', '<soft>{name}已是合作伙伴</soft>', '<soft>{name}已是|合作伙伴</soft>'],
 ] as const)('a heading, %s: %s', (language, heading, wanted) => {
   expect(seen(boundHeading(heading, language))).toBe(wanted);
@@ -123,7 +127,7 @@ test('a Chinese digit keeps its unit, and the gap before it', () => {
     '2024\u202f年\u202f1\u202f月\u202f9\u202f日，20\u202f多家',
   );
   expect(seen(boundSentence('第13.709/2018号法律第7条第2款，15位数字、24小时', 'zh'))).toBe(
-    '第\u202f13.709/2018\u202f号法律第\u202f7\u202f条第\u202f2\u202f款，15\u202f位数字、24\u202f小时',
+    '第\u202f13.709/2018\u202f号法^律第\u202f7\u202f条第\u202f2\u202f款，15\u202f位数字、24\u202f小时',
   );
 });
 
@@ -140,7 +144,7 @@ test('a line of Chinese neither begins with 的 after an age nor parts a credit 
 test.each([
   ['إلى المحفظة', 'إلى~المحفظة'],
   ['من أمر عبر SWIFT', 'من~أمر عبر SWIFT'],
-  ['إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.', 'إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.'],
+  ['إلى من سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.', 'إلى من~سيدفع لك، قسيمة بمبلغها وتاريخ استحقاقها.'],
 ])('an Arabic label keeps the preposition that it begins with: %s', (label, wanted) => {
   expect(seen(boundSentence(label, 'ar'))).toBe(wanted);
 });
@@ -153,9 +157,10 @@ test('a short compound of an English sentence is one word', () => {
 
 test.each([
   ['أصحاب حسابات غير المقيمين، مع الولي القانوني.', 'أصحاب حسابات غير~المقيمين، مع~الولي~القانوني.'],
+  ['الدفع في أي ساعة من أي يوم، في ثلاث محطات', 'الدفع في~أي~ساعة من~أي يوم، في~ثلاث~محطات'],
   ['لا يُنشر اسمك، ولا يُكتب فيها.', 'لا~يُنشر اسمك، ولا~يُكتب فيها.'],
   ['باسم شركتك ومظهرها، على بنية Ether التحتية.', 'باسم شركتك ومظهرها، على بنية~Ether~التحتية.'],
-  ['أيام العمل في البرازيل (من الاثنين إلى الجمعة)', 'أيام العمل في البرازيل (من~الاثنين~إلى~الجمعة)'],
+  ['أيام العمل في البرازيل (من الاثنين إلى الجمعة)', 'أيام العمل في~البرازيل (من~الاثنين~إلى~الجمعة)'],
 ])('an Arabic term of several words is in one piece: %s', (sentence, wanted) => {
   expect(seen(boundSentence(sentence, 'ar'))).toBe(wanted);
 });

@@ -7,8 +7,9 @@
 import copy from '../../content/copy/pt/terms.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
-import { arabicHeadingBound, arabicLabelBound, arabicTermsBound } from './arabic.ts';
+import { arabicHeadingBound, arabicLabelBound, arabicSentenceBound } from './arabic.ts';
 import { modelledPhrases, phrasesOf } from './phrases.ts';
+import { wholeWords } from './whole-words.ts';
 import { space } from './space.ts';
 
 const narrowSpace = '\u202f';
@@ -29,36 +30,37 @@ const references: Partial<Record<Language, string>> = {
 /** “Arts. 56 and 57”. In Arabic, the word is a part of the next one. */
 const conjunctions: Partial<Record<Language, string>> = { pt: 'e ', en: 'and ', es: 'y ', ar: 'و' };
 
-/** “informa-se”, “enviá-lo”: the pronoun stays with its verb. */
-const enclitics: Partial<Record<Language, RegExp>> = {
-  pt: /(?<=\p{L}{2}-)(?=(?:se|lhes?|[lnv]?[oa]s?|nos|me)(?![\p{L}-]))/gu,
-};
-
 /** A pattern that fits nothing, for a language without a rule of its own. */
 const nothing = '(?!)';
 
 /** “, a company”, “. O dever”; what is one letter in Chinese or Arabic needs no binding. */
 const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
 
-/** Prepositions and articles of three letters, “nas suas”, “los socios”. */
-const three = 'com|sem|con|sin|por|nas|nos|das|dos|los|las|del';
+/** Words of three letters and more that lead to the next, “nas suas”, “los socios”, “para a”, “and the”. */
+const leads = 'com|sem|con|sin|por|para|nas|nos|das|dos|los|las|del|and|the|for|you';
 
 /**
  * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”; one of three
- * and a next one that is not long; two such words with a longer one, “no se alteran”. Not more: “em um só banco” in one
- * piece is wider than a phone.
+ * and a next one that is not long; two such words with a longer one, “no se alteran”, “e a Web3”. Not more: “em um só
+ * banco” in one piece is wider than a phone.
  */
 const shortWord = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}’-])(?:`,
-    String.raw`(?:\p{Script=Latin}{1,2}|${three}) (?:\p{Script=Latin}{1,2}|${three}) \p{L}{5,7}(?!\p{L})|`,
-    String.raw`\p{Script=Latin}{1,2} [\p{L}\p{N}]+|(?:${three}) \p{L}{1,8}(?!\p{L}))`,
+    String.raw`(?:\p{Script=Latin}{1,2}|${leads}) (?:\p{Script=Latin}{1,2}|${leads}) (?:\p{L}{5,7}|Pix|Web3|DeFi|que)(?![\p{L}\p{N}])|`,
+    String.raw`\p{Script=Latin}{1,2} [\p{L}\p{N}]{1,13}(?!\p{L})|(?:${leads}) \p{L}{1,8}(?![\p{L}-]))`,
   ].join(''),
   'giu',
 );
 
 /** The last word of a heading and the one before it, of which neither is long: it would stand alone on its line. */
-const lastWord = /(?<=(?<![\p{L}\p{N}’-])(?=.{0,11}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)/u;
+const [lastWord, lastSmallWord] = [11, 14].map(
+  (longest) =>
+    new RegExp(
+      String.raw`(?<=(?<![\p{L}\p{N}’-])(?=.{0,${longest}}$)[\p{L}\p{N}’-]+) (?=[\p{L}\p{N}’-]+\P{L}*$)`,
+      'u',
+    ),
+) as [RegExp, RegExp];
 
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
@@ -73,8 +75,15 @@ const latinName =
 /** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
 const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
-/** “Anti-bribery”: a short compound of a heading, and of an English sentence, is one word. A long one has two lines where it needs them. */
-const compound = /(?<=(?<![\p{L}-])\p{Script=Latin}{1,5}-)(?=\p{Script=Latin}{2,10}(?![\p{L}-]))/gu;
+/** “Anti-bribery”, “over-the-counter”: a short compound of a heading, and of an English text, is one word. A long one has two lines where it needs them. */
+const compound =
+  /(?<=(?<![\p{L}:/.@-])(?:\p{Script=Latin}{1,7}-)+)(?=\p{Script=Latin}{2,10}(?!\p{L}|[/.@]\p{L}))/gu;
+
+/** Where a word with a hyphen is not parted in any text: “informa-se”, “enviá-lo”, the pronoun stays with its verb. */
+const inWords: Partial<Record<Language, RegExp>> = {
+  pt: /(?<=\p{L}{2}-)(?=(?:se|lhes?|[lnv]?[oa]s?|nos|me)(?![\p{L}-]))/gu,
+  en: compound,
+};
 
 /** “pagos y cobros”: a conjunction or an article of one letter begins the line of what it belongs to. */
 const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
@@ -89,29 +98,16 @@ const chineseUnit =
 /** A Chinese text that is not longer is a name, which is found and heard as it is written. */
 const chineseLabel = 12;
 
-/** “信用卡”, “二维码”, “满18周岁的”: Chinese text breaks anywhere, and here what is left reads as another word. */
-const chineseWords = [
-  ['信', '用卡'],
-  ['信用', '卡'],
-  ['二', '维码'],
-  ['二维', '码'],
-  ['开', '户'],
-  ['账', '户'],
-  ['金', '额'],
-  ['指', '令'],
-  ['机', '构'],
-  ['网', '站'],
-  ['未', '满'],
-  ['居', '民'],
-  ['一', '位'],
-  ['周', '岁'],
-  ['周岁', '的'],
-];
-
-/** The places within such a word where nothing stands, or the end of a phrase. */
+/** The places within the words that stay whole, where nothing stands, or the end of a phrase. */
 const [chineseWord, phraseInWord] = ['', breakHere].map(
   (between) =>
-    new RegExp(chineseWords.map(([start, end]) => `(?<=${start})${between}(?=${end})`).join('|'), 'gu'),
+    new RegExp(
+      wholeWords
+        .flatMap((word) => [...word].slice(1).map((_, at) => [word.slice(0, at + 1), word.slice(at + 1)]))
+        .map(([start, end]) => `(?<=${start})${between}(?=${end})`)
+        .join('|'),
+      'gu',
+    ),
 ) as [RegExp, RegExp];
 
 /**
@@ -128,8 +124,10 @@ export function bound(text: string, language: Language): string {
   const joined = named
     .replaceAll(spaces[language], space)
     .replaceAll(/(?<=\be-)(?=mail)/giu, text.length > label ? joiner : '');
-  const enclitic = enclitics[language];
-  return enclitic ? joined.replaceAll(enclitic, joiner) : joined;
+  if (scriptOf(language) === 'Hans' && text.length > chineseLabel)
+    return joined.replaceAll(chineseWord, joiner);
+  const inWord = inWords[language];
+  return inWord ? joined.replaceAll(inWord, joiner) : joined;
 }
 
 /** The punctuation beside a term: “(<pix>Pix</pix>),”. Its short name in brackets may stand on the next line. */
@@ -159,15 +157,10 @@ export function withPunctuationInMarks(sentence: string, language: Language): st
  * Chinese digit with its unit, which would confuse who copies from a PDF.
  */
 export function boundSentence(sentence: string, language: Language): string {
-  const text = bound(sentence, language);
-  if (scriptOf(language) === 'Arab') {
-    const whole = arabicTermsBound(text);
-    return whole.length <= label ? arabicLabelBound(whole) : whole;
-  }
-  if (language === 'en') return text.replaceAll(compound, joiner);
-  if (scriptOf(language) !== 'Hans') return text;
-  const units = text.replaceAll(chineseUnit, narrowSpace);
-  return text.length > chineseLabel ? units.replaceAll(chineseWord, joiner) : units;
+  const script = scriptOf(language);
+  const text = bound(script === 'Hans' ? sentence.replaceAll(chineseUnit, narrowSpace) : sentence, language);
+  if (script !== 'Arab') return text;
+  return text.length <= label ? arabicLabelBound(text) : arabicSentenceBound(text);
 }
 
 /**
@@ -199,11 +192,20 @@ export function boundHeading(heading: string, language: Language): string {
     .map((piece) =>
       /^[<{]|^$/u.test(piece)
         ? piece
-        : bound(parts(piece).join(breakHere).replaceAll(phraseInWord, ''), language)
-            .replaceAll(/(?<=\d)(?=周岁)/gu, narrowSpace)
-            .replaceAll(chineseWord, joiner),
+        : bound(
+            parts(piece)
+              .join(breakHere)
+              .replaceAll(phraseInWord, '')
+              .replaceAll(/(?<=\d)(?=周岁)/gu, narrowSpace),
+            language,
+          ).replaceAll(chineseWord, joiner),
     )
     .join('');
+}
+
+/** Binds the title of a clause: as a heading, and it is smaller than one. */
+export function boundSectionTitle(title: string, language: Language): string {
+  return boundHeading(title, language).replace(lastSmallWord, space);
 }
 
 /** Binds a lede, which is set larger than running text: as a sentence, and in Portuguese and Spanish a word of one letter. */
@@ -222,9 +224,14 @@ function spacesOf(language: Language): RegExp {
       String.raw`(?<=\d) (?=${and}\d)|(?<=\d ${and.trim()}) (?=\d)`,
       // “8h às 19h”, “8:00 a 19:00”, “8:00 to 19:00”.
       String.raw`(?<=\d(?:h|:\d\d)) (?=(?:às|a|to|إلى) \d)|(?<=\d(?:h|:\d\d) (?:às|a|to|إلى)) (?=\d)`,
+      // “de 320 píxeles”.
+      String.raw`(?<=(?<!\p{L})de) (?=\d{1,3} (?:pixels|píxeles))`,
       // “das 8h”, “من 8:00”; “24 horas”, “18 anos”, “320 pixels”, “20 شركة”.
       String.raw`(?<=(?<!\p{L})(?:das|de|من)) (?=\d\d?(?:h|:\d\d))`,
       String.raw`(?<=(?<![\d.,:/-])\d{1,3}) (?=(?:horas|hours|pixels|píxeles|anos|años|years)\b|\p{Script=Arabic}{3,})`,
+      // “menores de 18”, “more than 20”, “WCAG 2.2”.
+      String.raw`(?<=(?<!\p{L})(?:menor(?:es)? de|menos de|[Mm]ais de|[Mm]ás de|[Mm]ore than|under|over|aged|دون|أكثر من)) (?=\d)`,
+      String.raw`(?<=(?<![\p{Script=Latin}\d])[A-Z]{3,}) (?=\d)`,
       // “R$ 2.418.060”, “− 14.200,00”, “163 KB”, “86 500”.
       String.raw`(?<=(?<![\p{L}\d])(?:R\$|US\$|[−+])) (?=\d)|(?<=\d) (?=[kMG]?B\b|KB\b|%)|(?<=\d) (?=\d{3}\b)`,
       // “Law No. 13.709”.

@@ -18,7 +18,7 @@ test('headings and texts are bound, heads and chats are left as they are', () =>
   const copy = {
     meta: { title: 'E-mail da Ether' },
     title: 'Fale com a Ether',
-    label: 'Escreva seu e-mail.',
+    label: 'Informe seu e-mail.',
     text: 'Deixe o seu e-mail: a resposta chega.',
     chat: 'E-mail: {email}',
     sentTitle: 'Email Enviado com sucesso',

@@ -52,8 +52,7 @@ export function parseAmount(typed: string): number | null {
   return cents <= mostCents ? cents : null;
 }
 
-/** An amount as the copy of the language writes it: 1.250,00; in Spanish thousands stand apart by a space (docs/glossary.md). */
+/** An amount as the copy of the language writes it: 1.250,00. */
 export function formatAmount(cents: number, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-  return locale.startsWith('es') ? amount.replaceAll(',', ' ') : amount;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
 }
