@@ -11,6 +11,7 @@ import { serveSite } from '../server/serve-site.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
+import { photograph } from './photograph.ts';
 
 const given = process.argv.slice(2);
 const javaScriptEnabled = !given.includes('--without-scripts');
@@ -64,7 +65,9 @@ async function drawSheet(page: RouteRef | typeof unknown, language: Language): P
   let left = gap;
   let down = 0;
   for (const column of columns) {
-    const picture = await sharp(await photograph(site.origin + path, column))
+    const picture = await sharp(
+      await photograph(browser, site.origin + path, { ...column, javaScriptEnabled }),
+    )
       .resize({ width: column.shown })
       .toBuffer({ resolveWithObject: true });
     placed.push({ input: picture.data, left, top: gap });
@@ -78,48 +81,4 @@ async function drawSheet(page: RouteRef | typeof unknown, language: Language): P
     .jpeg({ quality: 82 })
     .toFile(file);
   console.log(file);
-}
-
-/**
- * The whole page at rest, with the pictures that are loaded only when they come near. What keeps to the foot of the
- * window, as the button that sends, would lie over the middle of the page, where no visitor sees it: it stands at its
- * own place. The floating chat shows while somebody scrolls back, as the tool has done: it is at its place as well. And
- * what a first visit keeps in the fonts of the machine, until it is scrolled away, has those of the page, as at every
- * later one.
- */
-async function photograph(
-  address: string,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const total = (await page.locator('body').boundingBox())?.height ?? height;
-  for (let seen = 0; seen < total; seen += height) await page.mouse.wheel(0, height);
-  await page.mouse.wheel(0, -total);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (const img of document.images) img.loading = 'eager';
-    await Promise.allSettled([...document.images].map((img) => img.decode()));
-    const { dataset } = document.documentElement;
-    delete dataset.back;
-    delete dataset.fonts;
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      element.style.fontFamily = '';
-      const { position, insetBlockEnd } = getComputedStyle(element);
-      if (position !== 'sticky' || insetBlockEnd === 'auto') continue;
-      element.style.position = 'relative';
-      element.style.insetBlockEnd = 'auto';
-    }
-    // They are asked for by laying the page out.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-  });
-  const picture = await page.screenshot({ fullPage: true });
-  await context.close();
-  return picture;
 }

@@ -20,6 +20,51 @@ test('a PDF opens at its first page, also when the room for it is measured late'
   expect(await first.evaluate((sheet) => sheet.closest('[role="region"]')!.scrollTop)).toBe(0);
 });
 
+for (const width of [390, 1280]) {
+  test(`until the first page is drawn a sheet as wide as it says so, in sight, at ${width} px`, async ({
+    page,
+  }) => {
+    // Whether the words ever lay over the picture of the page.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const sheet = document.querySelector('[data-page="1"]');
+        const [words, picture] = [
+          sheet?.querySelector('[data-coming] > :last-child'),
+          sheet?.querySelector('canvas'),
+        ];
+        if (!words || !picture?.style.inlineSize) return;
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const { left, top, width: wide, height } = range.getBoundingClientRect();
+        const all = document.elementsFromPoint(left + wide / 2, top + height / 2);
+        const isCovered = all.indexOf(picture) < all.indexOf(words);
+        document.documentElement.dataset.covered = isCovered ? 'words' : 'picture';
+      }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    const send = await holdBack(page, '**/*.pdf');
+    await page.goto('/pt/policies?view=pdf');
+    const coming = page.getByText('Abrindo o documento');
+    await expect(coming).toBeInViewport({ ratio: 1 });
+    const blank = page.locator('div:has(> div > #loading-title)');
+    const sheet = (await blank.boundingBox())!;
+    // Where it can be read, the head of the document stands there already, as the file has it.
+    const title = blank.getByText((await page.locator('h1').textContent())!);
+    await expect(title).toBeVisible({ visible: width === 1280 });
+    send();
+    const first = page.locator('[data-page="1"]');
+    await expect(first.locator('canvas')).toBeVisible();
+    const drawn = (await first.boundingBox())!;
+    if (width === 1280) {
+      expect(Math.abs(sheet.x - drawn.x)).toBeLessThan(2);
+      expect(Math.abs(sheet.width - drawn.width)).toBeLessThan(2);
+    }
+    expect(Math.abs(sheet.y - drawn.y)).toBeLessThan(2);
+    await expect(first.locator('[data-coming]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-covered', 'words');
+  });
+}
+
 for (const language of ['en', 'ar'] as const) {
   test(`who has begun to read the text before scripts run goes on where they were (${language})`, async ({
     page,

@@ -2,7 +2,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
+import { asHeading } from '../../policies/heading.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
+import scrollFade from '../../ui/scroll-fade.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './document-list.module.css';
 
@@ -33,7 +35,12 @@ export function DocumentList() {
   };
 
   return (
-    <nav ref={list} className={styles.list} id="list" aria-labelledby="list-title">
+    <nav
+      ref={list}
+      className={`${styles.list} ${scrollFade.below} ${scrollFade.along}`}
+      id="list"
+      aria-labelledby="list-title"
+    >
       <h2 id="list-title" className="visually-hidden">
         {copy.label}
       </h2>
@@ -51,7 +58,7 @@ export function DocumentList() {
                       aria-current={id === current ? 'page' : undefined}
                       onClick={replace}
                     >
-                      {description[language]}
+                      {asHeading(description[language])}
                     </a>
                   </li>
                 ))}

@@ -1,8 +1,9 @@
 /** The contents of a text: beside it on wide screens, a bar that opens above it on small ones. */
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { IconChevronDown, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
+import scrollFade from '../../ui/scroll-fade.module.css';
 import type { Section } from '../text.ts';
 import styles from './contents.module.css';
 import { useCurrentPlace } from './use-current-place.ts';
@@ -15,8 +16,19 @@ interface Props {
 export function Contents({ sections }: Props) {
   const copy = useCopy('policies').text;
   const current = useCurrentSection(sections);
+  const list = useRef<HTMLElement>(null);
+
+  // In a window that is too low for all of them, the entry is kept in the middle of those in sight; above the first, the list
+  // begins. Who walks through the list by keyboard is not taken away from where they are.
+  useEffect(() => {
+    const nav = list.current!;
+    if (nav.querySelector(':focus-visible')) return;
+    const entry = nav.querySelector<HTMLElement>('[aria-current]');
+    nav.scrollTo({ top: entry ? entry.offsetTop - (nav.clientHeight - entry.offsetHeight) / 2 : 0 });
+  }, [current]);
+
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title">
+    <nav ref={list} className={`${styles.contents} ${scrollFade.below}`} aria-labelledby="contents-title">
       <h2 id="contents-title" className={styles.label}>
         {copy.contents}
       </h2>

@@ -1,7 +1,7 @@
 /**
  * Tells which of some places on the page is being read: the last whose top has passed the upper third of the window, or of
- * the box that they scroll in. At the end, where the last ones cannot come as high, it is the one that was led to, or the
- * last.
+ * the box that they scroll in. At the start it is the first of these; at the end, where the last ones cannot come as high, it
+ * is the one that was led to, or the last.
  * @param ids of the places, in the order of the page
  * @param tell is told now and whenever something scrolls; `undefined` before the first place has passed
  * @param signal ends it
@@ -34,5 +34,5 @@ function currentOf(ids: readonly string[]): string | undefined {
   const isAtEnd = frame.scrollTop > 0 && frame.scrollTop + frame.clientHeight > frame.scrollHeight - 2;
   const passed = places.filter((place) => topOf(place) < (isAtEnd ? frame.clientHeight : third));
   const ledTo = passed.find((place) => `#${place.id}` === location.hash && topOf(place) >= third);
-  return (ledTo ?? passed.at(-1))?.id;
+  return (ledTo ?? (frame.scrollTop > 0 ? passed.at(-1) : passed[0]))?.id;
 }

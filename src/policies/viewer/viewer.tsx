@@ -97,6 +97,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
                 <PdfPage
                   key={index}
                   pdf={pdf}
+                  text={text}
                   number={index + 1}
                   label={fill(pageLabel, { page: index + 1, pages: pdf.numPages })}
                   scale={zoom.scale}
@@ -111,7 +112,12 @@ export function Viewer({ file, text, readText }: ViewerProps) {
             </div>
           )}
           {!pdf && !error && (
-            <Loading loaded={Math.min(loaded, file.bytes)} total={file.bytes} readText={readText} />
+            <Loading
+              text={text}
+              loaded={Math.min(loaded, file.bytes)}
+              total={file.bytes}
+              readText={readText}
+            />
           )}
           <Failure file={file} error={error} retry={retry} readText={readText} />
         </div>

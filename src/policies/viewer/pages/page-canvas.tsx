@@ -8,9 +8,11 @@ interface Props {
   /** CSS pixels a point, and device pixels a CSS pixel. */
   scale: number;
   density: number;
+  /** There is something to see of the page, or no more. */
+  onDrawn: (drawn: boolean) => void;
 }
 
-export function PageCanvas({ page, scale, density }: Props) {
+export function PageCanvas({ page, scale, density, onDrawn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   // At another scale the picture is stretched at once, and drawn anew when that is on the screen: drawing takes its time.
@@ -32,9 +34,10 @@ export function PageCanvas({ page, scale, density }: Props) {
           element.width = drawn.width;
           element.height = drawn.height;
           element.getContext('2d')!.drawImage(drawn, 0, 0);
+          onDrawn(true);
         })
-        // Cancelled, or it could not be drawn: then the page stays as it is, and its text can be read in the layer.
-        .catch(() => {})
+        // Called off, or it could not be drawn: then the page stays as it is, and its text can be read in the layer.
+        .catch((error: Error) => error.name !== 'RenderingCancelledException' && onDrawn(true))
         .finally(() => empty(drawn));
     };
     const callOff = afterNextPaint(draw);
@@ -42,12 +45,15 @@ export function PageCanvas({ page, scale, density }: Props) {
       callOff();
       task?.cancel();
     };
-  }, [page, scale, density]);
+  }, [page, scale, density, onDrawn]);
 
   useEffect(() => {
     const element = canvas.current!;
-    return () => empty(element);
-  }, [page]);
+    return () => {
+      onDrawn(false);
+      empty(element);
+    };
+  }, [page, onDrawn]);
 
   return <canvas ref={canvas} dir="ltr" aria-hidden="true" />;
 }

@@ -1,15 +1,19 @@
 /** One page: white and of the right size at once, drawn when it is near the viewport, and forgotten when it is not. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { useCopy } from '../../../routing/context.tsx';
+import type { PolicyText } from '../../text.ts';
 import type { Size } from '../zoom/use-zoom.ts';
 import { LinkLayer } from './link-layer.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import type { PageLink } from './page-links.ts';
 import styles from './pages.module.css';
+import { SheetHead } from './sheet-head.tsx';
 import { TextLayer } from './text-layer.tsx';
 
 interface Props {
   pdf: PDFDocumentProxy;
+  text: PolicyText;
   number: number;
   label: string;
   scale: number;
@@ -26,9 +30,11 @@ interface Props {
 const mostPixels = 8_000_000;
 
 export function PdfPage(props: Props) {
-  const { pdf, number, label, scale, size, nearViewport, links, root, onNearViewport, onText } = props;
+  const { pdf, text, number, label, scale, size, nearViewport, links, root, onNearViewport, onText } = props;
   const element = useRef<HTMLDivElement>(null);
   const page = usePage(pdf, number, nearViewport);
+  const [drawn, setDrawn] = useState(false);
+  const copy = useCopy('policies').viewer;
   const [width, height] = [size.width * scale, size.height * scale];
 
   useEffect(() => {
@@ -60,12 +66,19 @@ export function PdfPage(props: Props) {
       aria-label={label}
       style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}
     >
+      {!drawn && (
+        <div className={styles.coming} data-coming aria-hidden="true">
+          {number === 1 && <SheetHead text={text} />}
+          <p>{copy.loading}</p>
+        </div>
+      )}
       {nearViewport && page && (
         <>
           <PageCanvas
             page={page}
             scale={scale}
             density={Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))}
+            onDrawn={setDrawn}
           />
           <TextLayer page={page} scale={scale} titled={number === 1} onText={onPageText} />
         </>

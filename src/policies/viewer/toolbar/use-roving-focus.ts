@@ -2,7 +2,8 @@
  * One tab stop for a toolbar: the arrow keys move in it, the way the page is read; Home and End to its ends. In a
  * field they move the caret, and leave the field only from the end of its text.
  */
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { afterNextPaint } from '../../../ui/after-next-paint.ts';
 
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   const stop = useRef<HTMLElement | null>(null);
@@ -16,12 +17,14 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
     if (!stop.current || !all.includes(stop.current)) stop.current = all[0] ?? null;
     for (const control of all) control.tabIndex = control === stop.current ? 0 : -1;
   };
-  // Controls come and go with the width and the search.
-  useLayoutEffect(settle);
+  // Controls come and go with the width and the search. What was pressed is shown first.
+  useEffect(() => afterNextPaint(settle));
 
   const onFocus = () => {
+    // Not by `settle`: to ask which are visible, the browser would find their styles before it goes on with the press.
+    if (stop.current) stop.current.tabIndex = -1;
     stop.current = document.activeElement as HTMLElement;
-    settle();
+    stop.current.tabIndex = 0;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
