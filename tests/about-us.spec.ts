@@ -28,6 +28,10 @@ for (const language of languages) {
     const name = (await recorded.textContent())!;
     const published = (await policies.getByRole('link', { name, exact: true }).getAttribute('href'))!;
     await expect(recorded).toHaveAttribute('href', published);
+    // Of a document of two texts, the update that it tells itself: the other came into force another day.
+    const updated = (await policies.last().locator('span').textContent())!;
+    await policies.last().getByRole('link').click();
+    await expect(page.locator('main dl dd').first()).toHaveText(updated);
   });
 }
 

@@ -43,3 +43,42 @@ for (const language of languages) {
     }
   });
 }
+
+test('a document opens with its icon over its name, which is larger than the titles below it and stays', async ({
+  page,
+}) => {
+  await visit(page, '/pt/totalPolicy');
+  const box = page.locator('main [role="region"]');
+  const [name, icon] = [
+    box.getByRole('heading', { level: 2 }).first(),
+    box.locator('article svg:visible').first(),
+  ];
+  const sizeOf = (heading: typeof name) =>
+    heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(name)).toBeGreaterThan(
+    1.2 * (await sizeOf(box.getByRole('heading', { level: 3 }).first())),
+  );
+  await box.evaluate((element) => element.scrollTo({ top: 600, behavior: 'instant' }));
+  const [frame, title, drawing] = [
+    (await box.boundingBox())!,
+    (await name.boundingBox())!,
+    (await icon.boundingBox())!,
+  ];
+  expect(title.y - frame.y, 'the name').toBeGreaterThanOrEqual(8);
+  expect(title.y - frame.y, 'and little more').toBeLessThan(24);
+  expect(drawing.y + drawing.height, 'the icon is scrolled away').toBeLessThanOrEqual(frame.y);
+});
+
+test('on a phone the box fades at its foot while there is more, and not over the last of its folds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pt/totalPolicy');
+  const box = page.locator('main [role="region"]');
+  const fade = () => box.evaluate((element) => getComputedStyle(element, '::after').opacity);
+  expect(await fade()).toBe('0');
+  await box.locator('summary').nth(1).click();
+  await expect.poll(fade).toBe('1');
+  await box.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+  await expect.poll(fade).toBe('0');
+});

@@ -145,6 +145,9 @@ function wordsInBand(): string[] {
   for (const control of document.querySelectorAll('a, button, input, textarea, summary')) {
     if (edge.contains(control) || control.closest('dialog, [popover]') || !control.checkVisibility())
       continue;
+    // The floating chat stands below it, and never scrolls through it.
+    const below = control.getBoundingClientRect().top >= band.bottom;
+    if (below && getComputedStyle(control).position === 'fixed') continue;
     if (meets(control.getBoundingClientRect(), control)) found.push(control.outerHTML.slice(0, 60));
   }
   return found;

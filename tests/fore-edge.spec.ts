@@ -54,6 +54,15 @@ test('a press leads to the section and gives it the focus; the gilt leaf follows
   await expect(current).toHaveCount(1);
 });
 
+test('at the top of a page its first leaf is gilt, however high the next section begins', async ({
+  page,
+}) => {
+  for (const route of ['accessibility', 'privacy', 'about-us'] as const) {
+    await visit(page, addressOf(route, 'en', true));
+    await expect(foreEdge(page).locator('[aria-current]'), route).toHaveAttribute('href', '#top');
+  }
+});
+
 test('it parts and shows a name under the pointer and the focus, and Escape sends it away', async ({
   page,
 }) => {

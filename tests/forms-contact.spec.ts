@@ -28,6 +28,19 @@ for (const language of languages) {
   });
 }
 
+test('what does not belong in a message is said with its field, on the page and in the dialog', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const { message, messageHint } = copyIn(language).fields;
+    await visit(page, `/${language}/contact`);
+    await expect(page.getByLabel(message, { exact: true })).toHaveAccessibleDescription(messageHint);
+    await visit(page, `/${language}`);
+    const dialog = await openContact(page);
+    await expect(dialog.getByLabel(message, { exact: true })).toHaveAccessibleDescription(messageHint);
+  }
+});
+
 test('the contact dialog is used with the keyboard alone', async ({ page }) => {
   const who = visitor();
   await visit(page, '/pt');

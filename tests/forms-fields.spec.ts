@@ -79,12 +79,15 @@ for (const [path, name] of [
         const edge = luminance([style.borderBlockStartColor]);
         return (Math.max(edge, ground) + 0.05) / (Math.min(edge, ground) + 0.05);
       };
-      const label = (input as HTMLInputElement).labels![0]!.getBoundingClientRect();
+      // A hint stands beside the label, or below it.
+      const label = (input as HTMLInputElement).labels![0]!;
+      const hint = label.parentElement!.querySelector(':scope > [id$="-hint"]') ?? label;
+      const words = Math.max(...[label, hint].map((each) => each.getBoundingClientRect().bottom));
       const bounds = box.getBoundingClientRect();
       return {
         edges: style.borderWidth,
         height: input.tagName === 'TEXTAREA' ? 52 : bounds.height,
-        gap: bounds.top - label.bottom,
+        gap: bounds.top - words,
         contrasts: [contrast(luminance(grounds)), contrast(luminance([...grounds, style.backgroundColor]))],
       };
     });

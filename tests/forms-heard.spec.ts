@@ -44,7 +44,7 @@ for (const language of languages) {
       [fields.name]: field(''),
       [fields.email]: field(fields.emailHint),
       [fields.phone]: field(fields.phoneHint),
-      [fields.message]: field(''),
+      [fields.message]: field(fields.messageHint),
     });
 
     await page.locator('[name=from_email]').fill('ana@');
@@ -56,7 +56,7 @@ for (const language of languages) {
         [fields.name]: field('', errors.from_name.whole),
         [fields.email]: field(fields.emailHint, errors.email_malformed.whole),
         [fields.phone]: field(fields.phoneHint, errors.phone_short.whole),
-        [fields.message]: field('', errors.message.whole),
+        [fields.message]: field(fields.messageHint, errors.message.whole),
       });
   });
 }

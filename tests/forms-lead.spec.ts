@@ -48,7 +48,7 @@ test('the lead form needs a consent that is not ticked beforehand, and sends wha
 test('an error says the same word as the label', async ({ page }) => {
   await visit(page, '/pt/sign-up');
   await submit(page).click();
-  await expect(page.getByLabel('Celular')).toHaveAccessibleDescription(/Escreva seu celular\.$/u);
+  await expect(page.getByLabel('Celular')).toHaveAccessibleDescription(/Informe seu celular\.$/u);
   await expect(page.getByRole('link', { name: copyIn('pt').errors.mobile.short, exact: true })).toBeVisible();
 });
 
@@ -73,10 +73,10 @@ test('the partner card sends an address, which form it is from, and says so in i
   const field = card.getByPlaceholder('seu e-mail');
   await submit(card).click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Escreva seu e-mail.');
+  await expect(field).toHaveAccessibleDescription('Informe seu e-mail.');
   await field.fill('lucas@');
   await field.blur();
-  await expect(field).toHaveAccessibleDescription(/Escreva um e-mail completo/u);
+  await expect(field).toHaveAccessibleDescription(/Informe um e-mail completo/u);
   await field.fill('status-429@fault.example');
   await submit(card).click();
   await expect(card.getByRole('alert')).toHaveText('Falha no envio do email: As ordered');

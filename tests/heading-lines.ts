@@ -50,3 +50,28 @@ export function lonelyEnds(page: Page, chinese: boolean): Promise<string[]> {
     });
   }, chinese);
 }
+
+/** What no line should part: hours, amounts and numbers of laws; “WCAG 2.2” with its number; a compound such as “anti-bribery”. */
+const oneWord = String.raw`\d[\d.,:/]*\d|\b[A-Z]{3,} \d[\d.]*|\b(?:[Aa]nti|[Nn]on|over)-\p{L}+|\p{L}+-feira`;
+
+/** @returns what of the texts of a page stands on two lines and should not */
+export function partedWords(page: Page): Promise<string[]> {
+  return page.evaluate((source) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parted: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden, code'))
+        continue;
+      for (const { index, 0: word } of node
+        .textContent!.replaceAll('\u00a0', ' ')
+        .matchAll(new RegExp(source, 'gu'))) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8));
+        if (new Set(tops).size > 1) parted.push(word);
+      }
+    }
+    return parted;
+  }, oneWord);
+}

@@ -135,6 +135,21 @@ for (const width of [320, 360, 390]) {
   });
 }
 
+for (const width of [768, 1024, 1440]) {
+  test(`no Arabic line ends between “on” and what the bank is built on, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/ar/partners');
+    const bottoms = await page.locator('#meet .statement').evaluate((statement) => {
+      const start = statement.firstChild as Text;
+      const on = document.createRange();
+      on.setStart(start, start.data.lastIndexOf('على'));
+      on.setEnd(start, start.data.lastIndexOf('على') + 3);
+      return [on, statement.querySelector('button')!].map((each) => each.getBoundingClientRect().bottom);
+    });
+    expect(Math.abs(bottoms[0]! - bottoms[1]!)).toBeLessThan(10);
+  });
+}
+
 test('no line of the drawing runs through the words of the card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pt/partners');

@@ -97,6 +97,58 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+for (const [path, width] of [
+  ['/pt/policys', 1024],
+  ['/es/policys', 1280],
+  ['/pt/policies', 1024],
+] as const) {
+  test(`beside ${path} at ${width} px it is seen that there is more, and the current entry is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, path);
+    const column = path.endsWith('policys')
+      ? page.getByRole('navigation', {
+          name: copyOf(path.startsWith('/es') ? 'es' : 'pt', 'policies').text.contents,
+        })
+      : page.locator('#list');
+    const fade = await column.evaluate((nav) => {
+      const { position, backgroundImage, blockSize } = getComputedStyle(nav, '::after');
+      return { position, drawn: backgroundImage.includes('gradient'), high: Number.parseFloat(blockSize) };
+    });
+    // In the contents higher than a row: the next one may begin where the fade does.
+    expect(fade).toEqual({ position: 'sticky', drawn: true, high: path.endsWith('policys') ? 64 : 40 });
+    expect(await column.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeGreaterThan(20);
+    const last = page.locator('main section[id^="section-"]').last();
+    if (!path.endsWith('policys')) return;
+    await last.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(column.locator('li').last().locator('[aria-current]')).toBeVisible();
+    const [entry, frame] = [
+      (await column.locator('li').last().boundingBox())!,
+      (await column.boundingBox())!,
+    ];
+    expect(entry.y + entry.height, 'above the fade').toBeLessThanOrEqual(
+      frame.y + frame.height - fade.high + 1,
+    );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => column.evaluate((nav) => nav.scrollTop), 'at the head of the page').toBe(0);
+  });
+}
+
+test('the list of contents stays with the focus while the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await visit(page, '/pt/policys');
+  const last = page.getByRole('link', { name: copyOf('pt', 'policies').text.top });
+  const marked = page.locator('nav[aria-labelledby="contents-title"] [aria-current]');
+  await page.locator('#section-5').evaluate((section) => section.scrollIntoView());
+  await expect(marked).toHaveAttribute('href', '#section-5');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.locator('#section-2').evaluate((section) => section.scrollIntoView());
+  await expect(marked).toHaveAttribute('href', '#section-2');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a section’s heading holds no control, and the first cell of a row is its header', async ({ page }) => {
   await visit(page, '/en/policies?view=text#section-1');
   await expect(page.getByRole('heading', { name: '1 Purpose', exact: true })).toBeVisible();

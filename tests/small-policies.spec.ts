@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = page.locator('#anti-corruption .lede');
       const second = page.locator('#due-diligence .lede');
       await expect(first).toBeHidden();
-      await page.getByRole('heading', { name: 'Anti-corruption and anti-bribery policy' }).click();
+      await page.getByRole('heading', { name: /bribery policy$/u }).click();
       await expect(first).toBeVisible();
       expect((await box.boundingBox())!.height, 'leaves room to scroll the page by').toBeLessThan(
         phone.height * 0.75,
@@ -145,7 +145,7 @@ test('beside the box, each document is a row that opens to its sections, and wha
   await expect(link('due-diligence-section-1')).toBeHidden();
   const name = await link('due-diligence').boundingBox();
   const sign = await contents.locator('li:has(> a[href="#due-diligence"]) summary').boundingBox();
-  expect(sign!.y).toBe(name!.y);
+  expect(Math.abs(sign!.y + sign!.height / 2 - name!.y - name!.height / 2)).toBeLessThan(2);
   expect(Math.min(sign!.width, sign!.height)).toBeGreaterThanOrEqual(44);
 
   await contents.locator('li:has(> a[href="#due-diligence"]) summary').click();

@@ -37,7 +37,7 @@ export function ContactForm({ level, back }: Props) {
             <TextField name="from_email" label={fields.email} hint={fields.emailHint} autoComplete="email" />
             <PhoneField label={fields.phone} hint={fields.phoneHint} />
           </div>
-          <MessageField label={fields.message} />
+          <MessageField label={fields.message} hint={fields.messageHint} />
           <Actions submit={contact.submit} chat={contact.chat}>
             <PrivacyLink />
           </Actions>

@@ -9,7 +9,7 @@ import type { HoursNow } from './hours-now.ts';
 
 export function OpenStatus({ hours, now }: { hours: Hours; now: HoursNow | null }) {
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} ${hours.everyDay ? styles.always : ''}`}>
       {now && (
         <p className="small">
           {now

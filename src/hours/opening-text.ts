@@ -51,9 +51,9 @@ function timeIn(timeZone: string | undefined, moment: Date, locale: string, with
   return isolated(asClock(format.format(moment), locale), locale);
 }
 
-/** The weekday in Brasília, as it stands in a sentence. */
+/** The weekday in Brasília, as it stands in a sentence: “segunda-feira” in one piece. */
 function weekdayInBrasilia(moment: Date, locale: string): string {
-  return formatOf(locale, { timeZone: brasilia, weekday: 'long' }).format(moment);
+  return asOneWord(formatOf(locale, { timeZone: brasilia, weekday: 'long' }).format(moment));
 }
 
 /** Weekday and time in Brasília, as the language writes them. */
@@ -65,7 +65,12 @@ export function timeInBrasilia(moment: Date, locale: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return isolated(asClock(format.format(moment), locale), locale);
+  return isolated(asClock(asOneWord(format.format(moment)), locale), locale);
+}
+
+/** Parts no “quinta-feira” at the end of a line. */
+function asOneWord(day: string): string {
+  return day.replace('-', '-\u2060');
 }
 
 /** Keeps a text whole in an Arabic line. In a Chinese one the marks would take away the gap beside figures. */

@@ -84,6 +84,28 @@ test('WhatsApp is one press away, at the bottom of the end side', async ({ page 
   }
 });
 
+test('on computers the link to WhatsApp stands in the gutter, where nothing is to be read', async ({
+  page,
+}) => {
+  for (const path of ['/pt', '/ar/services']) {
+    await visit(page, path);
+    const link = page.locator('aside a[href^="https://wa.me/"]');
+    for (const width of [1024, 1280, 1440, 1600, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await link.evaluate((element) => {
+        const [box, column] = [element, document.querySelector('main .inner')!].map((each) =>
+          each.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        const gutter = Number.parseFloat(
+          getComputedStyle(document.querySelector('main .inner')!).paddingLeft,
+        );
+        return document.dir === 'rtl' ? box.right - column.left - gutter : column.right - gutter - box.left;
+      });
+      expect.soft(beyond, `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await visit(page, '/en/about-us');
   await page.keyboard.press('Tab');

@@ -77,8 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(async () => {
           await page.keyboard.press('End');
           await expect(chat(page)).toBeInViewport({ ratio: 1, timeout: 1000 });
-        }).toPass();
-        await expect.poll(() => covered(chat(page)), path).toEqual([]);
+          expect(await covered(chat(page)), path).toEqual([]);
+        }).toPass({ timeout: 15_000 });
       }
     });
   });

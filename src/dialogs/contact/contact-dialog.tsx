@@ -1,11 +1,11 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { stores } from '../../forms/form-stores.ts';
-import { Arcs } from '../../forms/parts/arcs.tsx';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
+import scrollFade from '../../ui/scroll-fade.module.css';
 import type { DialogProps } from '../dialog-props.ts';
 import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './contact-dialog.module.css';
@@ -33,9 +33,8 @@ export default function ContactDialog(props: DialogProps) {
             back={<Button onClick={() => closeModal(dialogIdOf('contact'))}>{backToSite}</Button>}
           />
         </div>
-        <div className={styles.side}>
+        <div className={`${styles.side} ${scrollFade.below}`}>
           <Channels />
-          <Arcs className={styles.arcs} />
         </div>
       </div>
     </FormDialog>

@@ -52,7 +52,10 @@ export const Box = memo(function Box({ texts, box }: Props) {
         );
         return (
           <article key={text.document} id={text.document} className={styles.document}>
-            <div className={styles.title}>{title}</div>
+            <div className={`${styles.title} ${styles.opening}`}>
+              <GroupIcon document={text.document} size={72} />
+              {title}
+            </div>
             <details name="policy" className={styles.fold}>
               <summary className={`turns ${styles.title}`} onClick={openInPieces}>
                 {title}
@@ -60,7 +63,6 @@ export const Box = memo(function Box({ texts, box }: Props) {
               <div className={styles.text}>
                 <p className="lede running">{text.summary}</p>
                 <div className={styles.facts}>
-                  <GroupIcon document={text.document} size={64} />
                   <p className={`small ${styles.documentMeta}`}>
                     {text.dates.map((date) => (
                       <span key={date.label}>

@@ -11,6 +11,7 @@ import { AllContents } from './all-contents.tsx';
 import { Box } from './box.tsx';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
+import scrollFade from '../../ui/scroll-fade.module.css';
 import styles from './total-policy.module.css';
 import { useSearch } from './use-search.ts';
 
@@ -56,7 +57,7 @@ export default function TotalPolicy() {
           <SearchBar search={search} texts={texts} />
           <div className={styles.columns}>
             {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
-            <div className={styles.side} tabIndex={-1}>
+            <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
               {search.asked ? (
                 <Results
                   query={search.searched}

@@ -14,7 +14,7 @@ const pause = 500;
 
 export function SearchBar({ search, texts }: { search: Search; texts: PolicyText[] }) {
   const { total, viewer } = useCopy('policies');
-  const { query, hits, current, asked, step, setQuery, prepare } = search;
+  const { hits, current, asked, step, setQuery, prepare } = search;
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the application ran, once.
@@ -38,12 +38,16 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
     });
   const status = useDebounced(asked ? (place ?? sentence) : '');
 
+  const clear = () => {
+    field.current!.value = '';
+    setQuery('');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape') {
-      setQuery('');
+      clear();
     }
   };
   return (
@@ -59,7 +63,6 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
           autoComplete="off"
           spellCheck={false}
           placeholder={total.placeholder}
-          value={query}
           onFocus={prepare}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
@@ -80,7 +83,7 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
             <button
               type="button"
               onClick={() => {
-                setQuery('');
+                clear();
                 field.current?.focus();
               }}
             >

@@ -1,5 +1,5 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../routing/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
@@ -8,11 +8,11 @@ import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
 export interface Search {
-  query: string;
+  /** Looks for something else, once the next frame has shown what was typed. */
   setQuery: (query: string) => void;
   /** Makes the texts ready to be searched, before the first key. */
   prepare: () => void;
-  /** What the hits are of: the query, a moment later while one types. */
+  /** What the hits are of. */
   searched: string;
   /** Whether there is anything to look for. */
   asked: boolean;
@@ -26,8 +26,7 @@ export interface Search {
 
 export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
   const language = useLanguage();
-  const [query, setQuery] = useState('');
-  const searched = useOncePainted(query.trim());
+  const [searched, setQuery] = useOncePainted('');
   const asked = searched !== '';
   const [wanted, setWanted] = useState(false);
   const ready = wanted || asked;
@@ -79,7 +78,6 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   );
 
   return {
-    query,
     setQuery,
     prepare: () => startTransition(() => setWanted(true)),
     searched,
@@ -94,11 +92,19 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
   };
 }
 
-/** A value once it is painted: what is typed comes first, and what is found follows. A deferred value may come before the paint. */
-function useOncePainted(value: string): string {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => afterNextPaint(() => startTransition(() => setPainted(value))), [value]);
-  return painted;
+/**
+ * A value, set once the next frame is painted: what is typed comes first, and nothing is made anew for it; what is found follows.
+ * A deferred value may come before the paint.
+ */
+function useOncePainted(initial: string): [string, (value: string) => void] {
+  const [painted, setPainted] = useState(initial);
+  const callOff = useRef(() => {});
+  const set = useCallback((value: string) => {
+    callOff.current();
+    callOff.current = afterNextPaint(() => startTransition(() => setPainted(value.trim())));
+  }, []);
+  useEffect(() => () => callOff.current(), []);
+  return [painted, set];
 }
 
 function rangeOf(hit: Hit): Range | null {
