@@ -1,5 +1,6 @@
 /** Which language a visitor sees. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Response } from '@playwright/test';
 import { expect, test, visit } from '../base.ts';
 import { type Language, languages } from '../pages.ts';
 import { copyOf } from '../words.ts';
@@ -100,13 +101,14 @@ test('on an address with language the address decides, and nothing is remembered
 });
 
 test('only the words of one page in one language are loaded', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (/\/assets\/.*\.js/u.test(response.url())) scripts.push(response.text());
+    if (/\/assets\/.*\.js/u.test(response.url())) scripts.push(response);
   });
   await visit(page, '/about-us?lng=en');
   await page.waitForLoadState('networkidle');
-  const loaded = (await Promise.all(scripts)).join('\n');
+  // Read once the page is at rest: the text of a file that is still asked for at the end would be asked of a page that is gone.
+  const loaded = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   expect(loaded).toContain(copyOf('en', 'common').footer.rights);
   expect(loaded).toContain(copyOf('en', 'about-us').meta.title);
   expect(loaded, 'another page').not.toContain(copyOf('en', 'home').hero.title);
