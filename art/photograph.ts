@@ -27,8 +27,12 @@ export async function photograph(
     await page.waitForFunction(() => 'running' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => !document.documentElement.dataset.fonts);
-    // A page of a PDF says in words that it is coming until it is drawn.
-    await page.waitForFunction(() => !document.querySelector('progress, [data-page="1"] > [data-coming]'));
+    // Where the PDF is shown, its first page: the viewer comes by itself, and says in words that it is coming until it is drawn.
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('a[href="?view=pdf"][aria-current]') ||
+        document.querySelector('[data-page="1"]:not(:has([data-coming])) canvas'),
+    );
     // A wheel that turns over a frame scrolls what stands in it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }

@@ -42,6 +42,8 @@ for (const [path, language] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveText(copyOf(language, 'errors').missing.title);
     await expect(titleOf(page)).toBeVisible();
+    // What the machine says is told to be that, in the visitor's language.
+    await expect(page.locator('main')).toContainText(copyOf(language, 'errors').note);
     await expect(page.locator('main')).toContainText('404 Not Found');
     await page
       .locator('main')

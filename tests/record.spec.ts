@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test, visit } from './base.ts';
 import { languages } from './pages.ts';
+import { tellSeveralAtOnce } from './told-late.ts';
 import { copyOf } from './words.ts';
 
 /** Scrolls to the record of a page in a language, and waits until it can be used. */
@@ -35,6 +36,11 @@ for (const language of languages) {
     await expect(section).not.toContainText(copy.count.replace('{count}', '60'));
   });
 }
+
+test('a record that left and came back before the page was told can be used', async ({ page }) => {
+  await tellSeveralAtOnce(page);
+  await expect(await recordOf(page, 'pt')).toBeVisible();
+});
 
 for (const width of [320, 390]) {
   test(`on a phone the drawing stands right above what changes it, and both before the fields (${width} px)`, async ({

@@ -1,6 +1,7 @@
 /** How a PDF opens: where, and with its tools in one row. */
 import { expect, holdBack, running, test, visit } from './base.ts';
 import { languages } from './pages.ts';
+import { tellSeveralAtOnce } from './told-late.ts';
 
 test('a PDF opens at its first page, also when the room for it is measured late', async ({ page }) => {
   // As in a tab in the background: no size is told before the document is there.
@@ -18,6 +19,14 @@ test('a PDF opens at its first page, also when the room for it is measured late'
   await expect(first).toBeInViewport();
   await expect(page.getByRole('toolbar').getByRole('textbox').first()).toHaveValue('1');
   expect(await first.evaluate((sheet) => sheet.closest('[role="region"]')!.scrollTop)).toBe(0);
+});
+
+test('a page that left and came back before the viewer was told stays drawn', async ({ page }) => {
+  await tellSeveralAtOnce(page);
+  await visit(page, '/pt/policies?view=pdf');
+  const first = page.locator('[data-page="1"]');
+  await expect(first.locator('canvas')).toBeVisible();
+  await expect(first.locator('[data-coming]')).toHaveCount(0);
 });
 
 for (const width of [390, 1280]) {

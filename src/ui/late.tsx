@@ -70,8 +70,9 @@ export function latePart<Part extends CopyPart>(
     const element = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry!.isIntersecting) comeNear();
+        (entries) => {
+          // A slow device is told of several changes at once.
+          if (entries.some(({ isIntersecting }) => isIntersecting)) comeNear();
         },
         { rootMargin: '100%' },
       );

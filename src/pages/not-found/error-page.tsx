@@ -6,7 +6,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
-import { rich } from '../../language/rich.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
@@ -51,18 +50,13 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
           </ul>
         </div>
         <div className={styles.note}>
+          <p>{copy.note}</p>
           <h2 lang="en" dir="ltr">
             {title}
           </h2>
-          <p>
-            {rich(copy.message, {
-              message: (
-                <code lang="en" dir="ltr">
-                  {message}
-                </code>
-              ),
-            })}
-          </p>
+          <code lang="en" dir="ltr">
+            {message}
+          </code>
         </div>
       </div>
       <BookEdge />

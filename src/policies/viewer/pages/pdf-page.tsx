@@ -40,9 +40,11 @@ export function PdfPage(props: Props) {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // The last is how it stands: a slow device is told of several changes at once.
+        const entry = entries.at(-1)!;
         // While the page is printed, there is no viewport.
-        if (entry!.rootBounds?.height) onNearViewport(number, entry!.isIntersecting);
+        if (entry.rootBounds?.height) onNearViewport(number, entry.isIntersecting);
       },
       // Half a window ahead in both directions.
       { root: root.current, rootMargin: '50% 0px' },
