@@ -25,7 +25,6 @@ export async function photograph(
   await page.mouse.wheel(0, -total);
   if (javaScriptEnabled) {
     await page.waitForFunction(() => 'running' in document.documentElement.dataset);
-    await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => !document.documentElement.dataset.fonts);
     // Where the PDF is shown, its first page: the viewer comes by itself, and says in words that it is coming until it is drawn.
     await page.waitForFunction(
@@ -36,7 +35,6 @@ export async function photograph(
     // A wheel that turns over a frame scrolls what stands in it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     // In what a text may be set otherwise until it is scrolled away (`src/boot/release-fonts.ts`).
     const kinds = ['fontFamily', 'fontSize', 'lineHeight', 'wordSpacing', 'marginInlineEnd'] as const;
