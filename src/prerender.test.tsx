@@ -8,7 +8,7 @@ import { LoadedPageProvider } from './routing/context.tsx';
 import { loadPage } from './routing/loaded-page.ts';
 import { siteConfig } from './site-config.ts';
 import { everyFact } from './test-site-config.ts';
-import { languages } from './language/languages.ts';
+import { type Language, languages } from './language/languages.ts';
 
 const none = structuredClone(siteConfig);
 afterEach(() => Object.assign(siteConfig, none));
@@ -27,6 +27,12 @@ async function partOf(path: string, selector: string): Promise<string> {
 const footer = (language: string) => partOf(`/${language}/products`, 'footer');
 const channels = (language: string) => partOf(`/${language}/contact`, '[class*=channels]');
 const support = (language: string) => partOf(`/${language}/products`, '#support');
+
+/** How often it is said whom to ask for the number of a channel. */
+async function asksIn(html: string, language: Language): Promise<number> {
+  const { copy } = await loadPage(`/${language}/contact`, language);
+  return load(html).text().split(copy.contact!.contact.ask).length - 1;
+}
 
 /** What an absent fact would leave behind: an element without words, or a sign that led to it. */
 function holes(html: string): string[] {
@@ -71,6 +77,7 @@ describe.each(languages)('in %s', (language) => {
       expect(holes(html)).toEqual([]);
     }
     const html = await channels(language);
+    expect(await asksIn(html, language)).toBe(0);
     expect(html).toContain(everyFact.dataProtectionOfficer.name);
     expect(html).toContain('href="mailto:officer@ether.example"');
     expect(html).toContain(`href="${everyFact.anonymousChannel}"`);
@@ -97,6 +104,14 @@ describe.each(languages)('in %s', (language) => {
       expect(holes(html)).toEqual([]);
       expect(html).not.toMatch(/EIN|CNPJ|tel:|mailto:/u);
     }
+  });
+
+  it('of a channel whose number and address are not given, it is said whom to ask', async () => {
+    for (const html of [await channels(language), await support(language)])
+      expect(await asksIn(html, language)).toBe(2);
+    Object.assign(siteConfig, { helpDesk: everyFact.helpDesk });
+    for (const html of [await channels(language), await support(language)])
+      expect(await asksIn(html, language)).toBe(1);
   });
 
   it('half of a fact stands by itself', async () => {

@@ -29,7 +29,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of ['pt', 'ar'] as const) {
+for (const language of languages) {
   test(`the stops are at the start, the waist and the end of the line, over their names (${language})`, async ({
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const language of ['pt', 'ar'] as const) {
     await visit(page, `/${language}`);
     const names = page.locator('#payments ol > li');
     const image = page.locator('#payments span:has(+ ol) > img');
-    for (const width of [768, 1440, 1920]) {
+    for (const width of [768, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await names.last().scrollIntoViewIfNeeded();
       await expect(names).toContainText([send.title, rail.title, check.title]);

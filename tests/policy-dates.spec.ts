@@ -17,6 +17,13 @@ test('a document of one text shows when it was last updated', async ({ page }) =
   await expect(page.locator('main dl').first()).toContainText(/Last updated\s*9\sJanuary\s2024/u);
 });
 
+test('the list of policies on about us dates each text of a document of two', async ({ page }) => {
+  await visit(page, '/en/about-us');
+  const both = page.locator('main li:has(a[href$="/group-app-policies"])');
+  await expect(both).toContainText(/Platform terms\s*9\sJanuary\s2024/u);
+  await expect(both).toContainText(cookies);
+});
+
 test('the page of all policies dates each of them, and says at its head which text has which date', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { provideBrowser } from './browser.ts';
 import { failuresOf, type SiteReport } from './site-report.ts';
+import { unitFailuresOf, type UnitReport } from './unit-report.ts';
 
 interface Sum {
   passed: number;
@@ -15,7 +16,7 @@ interface Sum {
 const results = 'test-results';
 const sum: Sum = { passed: 0, failed: 0 };
 /** What is told again at the end, where also those see it who are shown only that. */
-let failures: string[] = [];
+const failures: string[] = [];
 const started = performance.now();
 
 rmSync(results, { recursive: true, force: true });
@@ -56,7 +57,7 @@ function step(name: string, command: string[], { needed = false, count }: Option
   if (needed && counted.failed > 0) throw new Error(`“${name}” failed, and the rest needs it.`);
   sum.passed += counted.passed;
   sum.failed += counted.failed;
-  if (counted.failed > 0) console.error(`“${name}” failed.`);
+  if (counted.failed > 0) failures.push(`“${name}” failed.`);
 }
 
 function unitReport(): string[] {
@@ -64,14 +65,15 @@ function unitReport(): string[] {
 }
 
 function countUnit(): Sum {
-  const report = read<{ numPassedTests: number; numFailedTests: number }>(`${results}/unit.json`);
+  const report = read<UnitReport>(`${results}/unit.json`);
+  if (report) failures.push(...unitFailuresOf(report));
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 /** A test that passes only when it is tried again counts as failed: it tells nothing. */
 function countSite(): Sum {
   const report = read<SiteReport>(`${results}/site.json`);
-  failures = report ? failuresOf(report) : [];
+  if (report) failures.push(...failuresOf(report));
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }

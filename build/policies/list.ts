@@ -87,25 +87,37 @@ export async function writeList(): Promise<void> {
   );
   await mkdir(generatedFolder, { recursive: true });
   await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
-  await writeChanged(join(generatedFolder, 'dates.json'), `${JSON.stringify(await datesOfUpdates())}\n`);
+  await writeChanged(join(generatedFolder, 'dates.json'), `${JSON.stringify(await datesInLists())}\n`);
 }
 
-/** When each document was last updated, as people read it in each language. */
-async function datesOfUpdates(): Promise<Record<string, Record<string, string>>> {
+/** A day that a list tells of a document. */
+interface ListDate {
+  /** As people read it in the language. */
+  text: string;
+  /** Of which of its texts, if it holds several. */
+  part?: string;
+  /** Whether it is the day on which that came into force, and not its last update. */
+  effective?: true;
+}
+
+/** The days that lists tell of each document in each language: its last update, or those of the texts that it holds. */
+async function datesInLists(): Promise<Record<string, Record<string, ListDate[]>>> {
   const ofLanguages = languages.map(async (language) => {
     const dates = documentIds.map(async (id) => {
       const front = await frontOf(id, language);
-      return [id, front ? dateText(lastUpdate(front), language) : ''] as const;
+      return [id, front ? listDates(front, language) : []] as const;
     });
-    return [language, Object.fromEntries<string>(await Promise.all(dates))] as const;
+    return [language, Object.fromEntries<ListDate[]>(await Promise.all(dates))] as const;
   });
-  return Object.fromEntries<Record<string, string>>(await Promise.all(ofLanguages));
+  return Object.fromEntries<Record<string, ListDate[]>>(await Promise.all(ofLanguages));
 }
 
-/** Of a document that holds several texts, the last update of one: what came into force another day is told in it. */
-function lastUpdate({ updated, parts }: FrontMatter): string {
-  const ofParts = Object.values(parts ?? {}).flatMap((part) => part.updated ?? []);
-  return ofParts.toSorted().at(-1) ?? updated;
+function listDates({ updated: last, parts }: FrontMatter, language: Language): ListDate[] {
+  if (!parts) return [{ text: dateText(last, language) }];
+  return Object.values(parts).flatMap(({ name, updated, effective }): ListDate[] => [
+    ...(updated ? [{ part: name, text: dateText(updated, language) }] : []),
+    ...(effective ? [{ part: name, text: dateText(effective, language), effective: true as const }] : []),
+  ]);
 }
 
 /** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */

@@ -60,7 +60,7 @@ export function Channels({ className, wide = false }: Props) {
             </span>
             <span className="small phrases">{text}</span>
             <OpenStatus hours={opening} now={now} />
-            <ContactDetails {...details} />
+            <ContactDetails {...details} otherwise={copy.ask} />
           </li>
         ))}
         {officer.name && (

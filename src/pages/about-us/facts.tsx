@@ -30,7 +30,7 @@ export function Facts({ copy }: { copy: FactsCopy }) {
         <OpeningHours copy={copy.hours} />
       </Fact>
       <Fact title={copy.policies.title} note={copy.policies.updated}>
-        <Policies all={copy.policies.all} />
+        <Policies copy={copy.policies} />
       </Fact>
       <Fact title={copy.record.title}>
         <p className={styles.text}>{copy.record.text}</p>
@@ -91,25 +91,48 @@ function Companies({ copy }: { copy: FactsCopy['companies'] }) {
   );
 }
 
-function Policies({ all }: { all: string }) {
+/** As `build/policies/list.ts` writes it. */
+interface PolicyDay {
+  text: string;
+  part?: string;
+  effective?: boolean;
+}
+
+/** The documents, each with the day of its last update, or with those of the texts that it holds. */
+function Policies({ copy }: { copy: FactsCopy['policies'] }) {
   const language = useLanguage();
   const address = useAddress();
-  const updated: Record<string, string> = dates[language];
+  const days: Record<string, PolicyDay[]> = dates[language];
   return (
     <>
       <ul>
         {documents.map(({ id, description }) => (
-          <li key={id} className={styles.row}>
-            <a href={address({ document: id })}>{asHeading(description[language])}</a>
-            <span className={`small figures isolate ${styles.date}`}>{updated[id]}</span>
+          <li key={id}>
+            <div className={styles.row}>
+              <a href={address({ document: id })}>{asHeading(description[language])}</a>
+              {days[id]!.map(({ part, text }) => !part && <Day key={text}>{text}</Day>)}
+            </div>
+            {days[id]!.map(
+              ({ part, text, effective }) =>
+                part && (
+                  <div key={part} className={`${styles.row} ${styles.part}`}>
+                    <span className="small">{effective ? fill(copy.effectivePart, { part }) : part}</span>
+                    <Day>{text}</Day>
+                  </div>
+                ),
+            )}
           </li>
         ))}
       </ul>
       <TextLink href={address('total-policy')} className={styles.on}>
-        {all}
+        {copy.all}
       </TextLink>
     </>
   );
+}
+
+function Day({ children }: { children: string }) {
+  return <span className={`small figures isolate ${styles.date}`}>{children}</span>;
 }
 
 function OpeningHours({ copy }: { copy: FactsCopy['hours'] }) {

@@ -37,7 +37,7 @@ export function Support() {
                   <div>
                     <h3 className="h4">{name}</h3>
                     <p className="small">{how}</p>
-                    {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
+                    {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} otherwise={copy.ask} />}
                   </div>
                   <div className={styles.day}>
                     <HoursChart hours={hoursOf(channel)} now={now} />
