@@ -59,8 +59,8 @@ export function Channels({ className, wide = false }: Props) {
               <bdi>{hours}</bdi>
             </span>
             <span className="small phrases">{text}</span>
-            <OpenStatus hours={opening} now={now} />
             <ContactDetails {...details} otherwise={copy.ask} />
+            <OpenStatus hours={opening} now={now} />
           </li>
         ))}
         {officer.name && (
