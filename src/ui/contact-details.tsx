@@ -8,7 +8,7 @@ interface Props extends Partial<Details> {
 
 /** The number and the e-mail of a part of the bank, each a link; nothing of what is not given. */
 export function ContactDetails({ phone, email, otherwise }: Props) {
-  if (!phone && !email) return otherwise ? <span className="small">{otherwise}</span> : null;
+  if (!phone && !email) return otherwise ? <span className="small phrases">{otherwise}</span> : null;
   return (
     <span className={styles.details}>
       {phone && (
