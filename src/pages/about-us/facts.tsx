@@ -116,7 +116,9 @@ function Policies({ copy }: { copy: FactsCopy['policies'] }) {
               ({ part, text, effective }) =>
                 part && (
                   <div key={part} className={`${styles.row} ${styles.part}`}>
-                    <span className="small">{effective ? asHeading(fill(copy.effectivePart, { part })) : part}</span>
+                    <span className="small">
+                      {effective ? asHeading(fill(copy.effectivePart, { part })) : part}
+                    </span>
                     <Day>{text}</Day>
                   </div>
                 ),
