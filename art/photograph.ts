@@ -26,12 +26,6 @@ export async function photograph(
   if (javaScriptEnabled) {
     await page.waitForFunction(() => 'running' in document.documentElement.dataset);
     await page.waitForFunction(() => !document.documentElement.dataset.fonts);
-    // Where the PDF is shown, its first page: the viewer comes by itself, and says in words that it is coming until it is drawn.
-    await page.waitForFunction(
-      () =>
-        !document.querySelector('a[href="?view=pdf"][aria-current]') ||
-        document.querySelector('[data-page="1"]:not(:has([data-coming])) canvas'),
-    );
     // A wheel that turns over a frame scrolls what stands in it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
@@ -52,6 +46,14 @@ export async function photograph(
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
+  // Where the PDF is shown, its first page: the viewer comes by itself, says in words that it is coming until it is drawn, and
+  // forgets a page while it is out of sight, as at the end of the way down.
+  if (javaScriptEnabled)
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('a[href="?view=pdf"][aria-current]') ||
+        document.querySelector('[data-page="1"]:not(:has([data-coming])) canvas'),
+    );
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
