@@ -170,7 +170,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `/${language}/sign-up`);
     const { y } = (await page
-      .getByRole('heading', { name: copyOf(language, 'contact').signUp.details })
+      .getByRole('heading', { name: copyOf(language, 'contact').signUp.details, exact: true })
       .boundingBox())!;
     expect(y).toBeLessThan(844 / 2);
   });

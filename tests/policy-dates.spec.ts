@@ -2,7 +2,7 @@
 import { expect, test, visit } from './base.ts';
 
 const terms = /Platform terms last updated\s*9\sJanuary\s2024/u;
-const cookies = /Cookie policy in force since\s*28\sAugust\s2024/u;
+const cookies = /Cookie policy in\sforce since\s*28\sAugust\s2024/u;
 
 test('a document of two texts shows the date of each, and no date of the whole', async ({ page }) => {
   await visit(page, '/en/policies/group-app-policies?view=text');

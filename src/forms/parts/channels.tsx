@@ -59,7 +59,7 @@ export function Channels({ className, wide = false }: Props) {
               <bdi>{hours}</bdi>
             </span>
             <span className="small phrases">{text}</span>
-            <ContactDetails {...details} otherwise={copy.ask} />
+            <ContactDetails {...details} {...(wide && { otherwise: copy.ask })} />
             <OpenStatus hours={opening} now={now} />
           </li>
         ))}
@@ -81,6 +81,10 @@ export function Channels({ className, wide = false }: Props) {
           </li>
         )}
       </ul>
+      {/* In the dialog once, below hours that are in sight without it. */}
+      {!wide && [helpDesk, ombudsman].some(({ phone, email }) => !phone && !email) && (
+        <p className={`small phrases ${styles.ask}`}>{copy.ask}</p>
+      )}
     </div>
   );
 }
