@@ -2,7 +2,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { hoursOf } from '../../hours/channels.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
-import { siteConfig, whatsAppLink } from '../../site-config.ts';
+import { lacksContact, siteConfig, whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../routing/context.tsx';
 import { buttonClass, NewTab } from '../../ui/button.tsx';
@@ -82,9 +82,7 @@ export function Channels({ className, wide = false }: Props) {
         )}
       </ul>
       {/* In the dialog once, below hours that are in sight without it. */}
-      {!wide && [helpDesk, ombudsman].some(({ phone, email }) => !phone && !email) && (
-        <p className={`small phrases ${styles.ask}`}>{copy.ask}</p>
-      )}
+      {!wide && lacksContact() && <p className={`small phrases ${styles.ask}`}>{copy.ask}</p>}
     </div>
   );
 }

@@ -24,7 +24,10 @@ export function DocumentList() {
     if (row.scrollWidth <= row.clientWidth) return;
     const group = row.querySelector('[aria-current]')!.closest<HTMLElement>(`.${styles.group}`)!;
     const first = row.querySelector<HTMLElement>(`.${styles.group}`)!;
-    row.scrollTo({ left: group.offsetLeft - first.offsetLeft, behavior: 'instant' });
+    // From where one begins to where the other does: in Arabic that is the right edge, and they are of different widths.
+    const isTurned = getComputedStyle(row).direction === 'rtl';
+    const startOf = (box: HTMLElement) => box.getBoundingClientRect()[isTurned ? 'right' : 'left'];
+    row.scrollTo({ left: startOf(group) - startOf(first), behavior: 'instant' });
   }, [current]);
 
   // Switching documents replaces the history entry: back leads out of the policies, not through all of them.

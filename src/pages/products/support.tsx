@@ -5,7 +5,7 @@ import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { siteConfig } from '../../site-config.ts';
+import { lacksContact, siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import { support } from '../../ui/leaf-shapes/products.ts';
@@ -24,6 +24,8 @@ export function Support() {
           <ProductIcon shape={support} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="voice">{copy.lede}</p>
+          {/* Once: in each row its words would be a column of a few letters on a phone. */}
+          {lacksContact() && <p className="small phrases">{copy.ask}</p>}
           <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
         </div>
         <div className={styles.table}>
@@ -37,7 +39,7 @@ export function Support() {
                   <div>
                     <h3 className="h4">{name}</h3>
                     <p className="small">{how}</p>
-                    {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} otherwise={copy.ask} />}
+                    {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                   </div>
                   <div className={styles.day}>
                     <HoursChart hours={hoursOf(channel)} now={now} />
