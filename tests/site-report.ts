@@ -23,14 +23,23 @@ export interface SiteReport extends Suite {
 /** How much of an error is told: what was expected and what came, without the code around it. */
 const linesOfAnError = 14;
 
+/** The name of what failed, and below it the beginning of each of its errors. */
+export function toldFailure(title: string, messages: string[]): string {
+  return [title, ...messages.map((message) => message.split('\n').slice(0, linesOfAnError).join('\n'))].join(
+    '\n',
+  );
+}
+
 /** The tests that did not pass, each with the beginning of its errors. */
 export function failuresOf({ suites = [], specs = [] }: Suite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results).flatMap(({ errors: all }) => all);
-      const told = errors.map(({ message = '' }) => message.split('\n').slice(0, linesOfAnError).join('\n'));
-      return [`${file}:${line} › ${title}`, ...told].join('\n');
+      return toldFailure(
+        `${file}:${line} › ${title}`,
+        errors.map(({ message = '' }) => message),
+      );
     });
   return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,4 +1,5 @@
 /** What the report of the unit tests says, for whoever sees only the end of a run. */
+import { toldFailure } from './site-report.ts';
 
 /** As Vitest's `json` reporter writes it. */
 export interface UnitReport {
@@ -13,22 +14,13 @@ export interface UnitReport {
   }[];
 }
 
-/** How much of an error is told: what was expected and what came, without the code around it. */
-const linesOfAnError = 14;
-
 /** The tests that did not pass, and the files that could not be read, each with the beginning of its errors. */
 export function unitFailuresOf({ testResults }: UnitReport): string[] {
   return testResults
     .filter(({ status }) => status !== 'passed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [told(name, message)];
-      return failed.map((test) => told(`${name} › ${test.fullName}`, ...(test.failureMessages ?? [])));
+      if (failed.length === 0) return [toldFailure(name, [message])];
+      return failed.map((test) => toldFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
     });
-}
-
-function told(title: string, ...messages: string[]): string {
-  return [title, ...messages.map((message) => message.split('\n').slice(0, linesOfAnError).join('\n'))].join(
-    '\n',
-  );
 }
