@@ -101,6 +101,7 @@ for (const path of ['/en/policys', '/ar/policies?view=text'] as const) {
     await visit(page, path);
     const language = path.slice(1, 3) as 'en' | 'ar';
     const edge = foreEdge(page, language);
+    await expect(edge).toBeVisible();
     const leaves = await edge.locator('a').evaluateAll((links) =>
       links.slice(1).map((link) => {
         const clause = document.querySelector((link as HTMLAnchorElement).hash)!;

@@ -1,47 +1,87 @@
 /** The first screen stands where it will from its first paint, however slowly the page comes. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './base.ts';
 import { shift } from './first-screen.ts';
 import { addressOf, languages } from './pages.ts';
 import { copyOf } from './words.ts';
 
-test('nothing is painted before all of the first section has come: what stands at its foot would move', async ({
-  page,
-  allow,
-}) => {
-  // A server that sends a half of a page is not that of the site.
-  allow(/^request to a third party: http:\/\/127\.0\.0\.1:/u);
-  const html = await readFile('dist/pt/index.html', 'utf8');
-  const half = html.indexOf('</h1>');
-  // Long enough for many frames.
-  const slow = 500;
+/** What each part of a page waits for the other: long enough for many frames. */
+const slow = 500;
+
+/** Opens a page whose file comes in two parts; of what it asks for, style sheets come. */
+async function openInTwoParts(
+  page: Page,
+  html: string,
+  cut: number,
+  look: (server: string) => Promise<void>,
+) {
+  const styles = await Promise.all(
+    (await readdir('dist/assets'))
+      .filter((name) => name.endsWith('.css'))
+      .map(async (name) => [`/assets/${name}`, await readFile(`dist/assets/${name}`)] as const),
+  );
   const server = createServer(({ url }, response) => {
-    if (url !== '/pt') return;
+    const [, style] = styles.find(([path]) => path === url) ?? [];
+    if (style) response.setHeader('content-type', 'text/css').end(style);
+    if (url !== '/') return;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.write(html.slice(0, half));
-    setTimeout(() => response.end(html.slice(half)), slow);
+    response.write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), slow);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   try {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/pt`, { waitUntil: 'commit' });
-    // Frames do not come while nothing may be painted.
-    const painted = await page.waitForFunction(
-      () => performance.getEntriesByName('first-paint')[0]?.startTime,
-      null,
-      { polling: 50 },
-    );
-    expect(await painted.jsonValue()).toBeGreaterThan(slow);
+    await look(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     // What it asked for has had no answer.
     await page.goto('about:blank');
   } finally {
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** The file of a page. */
+const fileOf = (path: string) => readFile(`dist${decodeURI(path)}/index.html`, 'utf8');
+
+const policy = addressOf({ document: 'anti-corruption' }, 'zh', true);
+
+for (const [what, path] of [
+  ['the first section', addressOf('home', 'pt', true)],
+  ['the head of a policy', policy],
+] as const) {
+  test(`nothing is painted before all of ${what} has come: what stands at its foot would move`, async ({
+    page,
+    allow,
+  }) => {
+    // A server that sends a half of a page is not that of the site.
+    allow(/^request to a third party: http:\/\/127\.0\.0\.1:/u);
+    const html = await fileOf(path);
+    await openInTwoParts(page, html, html.indexOf('</h1>'), async (address) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      // Frames do not come while nothing may be painted.
+      const painted = await page.waitForFunction(
+        () => performance.getEntriesByName('first-paint')[0]?.startTime,
+        null,
+        { polling: 50 },
+      );
+      expect(await painted.jsonValue()).toBeGreaterThan(slow);
+    });
+  });
+}
+
+test('the edge of the book does not move while it comes', async ({ page, allow }) => {
+  allow(/^request to a third party: http:\/\/127\.0\.0\.1:/u);
+  const html = await fileOf(policy);
+  await openInTwoParts(page, html, html.indexOf('data-leaf="section-3"'), async (address) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-undressed');
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await shift(page)).toBe(0);
+  });
 });
 
 test('all policies stand where they will when only a part of the page has come', async ({ page }) => {

@@ -12,7 +12,7 @@ export function HeroBackdrop({ hero, className }: Props) {
   return <Picture {...hero} priority className={`drift ${styles.picture} ${className ?? ''}`} />;
 }
 
-/** The end of what stands on such a picture: before it has come, nothing is painted. */
+/** The end of what stands on such a picture, or heads a long text: before it has come, nothing is painted. */
 export function HeroEnd() {
   return <span id={heroEndId} hidden />;
 }

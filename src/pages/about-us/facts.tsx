@@ -3,10 +3,10 @@
  * their dates; what is recorded; its languages.
  */
 import type { ReactNode } from 'react';
-import dates from '../../../.generated/policies/dates.json' with { type: 'json' };
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../../language/copy.ts';
 import { languages } from '../../language/languages.ts';
+import { daysIn } from '../../policies/days.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
@@ -91,18 +91,11 @@ function Companies({ copy }: { copy: FactsCopy['companies'] }) {
   );
 }
 
-/** As `build/policies/list.ts` writes it. */
-interface PolicyDay {
-  text: string;
-  part?: string;
-  effective?: boolean;
-}
-
 /** The documents, each with the day of its last update, or with those of the texts that it holds. */
 function Policies({ copy }: { copy: FactsCopy['policies'] }) {
   const language = useLanguage();
   const address = useAddress();
-  const days: Record<string, PolicyDay[]> = dates[language];
+  const days = daysIn(language);
   return (
     <>
       <ul>
@@ -110,9 +103,9 @@ function Policies({ copy }: { copy: FactsCopy['policies'] }) {
           <li key={id}>
             <div className={styles.row}>
               <a href={address({ document: id })}>{asHeading(description[language])}</a>
-              {days[id]!.map(({ part, text }) => !part && <Day key={text}>{text}</Day>)}
+              {days[id].map(({ part, text }) => !part && <Day key={text}>{text}</Day>)}
             </div>
-            {days[id]!.map(
+            {days[id].map(
               ({ part, text, effective }) =>
                 part && (
                   <div key={part} className={`${styles.row} ${styles.part}`}>

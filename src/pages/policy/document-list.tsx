@@ -1,7 +1,12 @@
-/** The five groups with their documents, at the start side; on small screens the groups scroll sideways. */
+/**
+ * The five groups with their documents, at the start side; on small screens the groups scroll sideways beside a document. At
+ * the address of the list they are a list on every screen, which tells the days of each.
+ */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
+import { fill } from '../../language/copy.ts';
+import type { PolicyDay, PolicyDays } from '../../policies/days.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import scrollFade from '../../ui/scroll-fade.module.css';
@@ -10,8 +15,13 @@ import styles from './document-list.module.css';
 
 const groups: GroupId[] = ['policies', 'privacy', 'ethics', 'lgpd', 'app'];
 
-export function DocumentList() {
-  const copy = useCopy('policies').list;
+interface Props {
+  /** The days of the documents, at the address of the list. */
+  days: PolicyDays | null;
+}
+
+export function DocumentList({ days }: Props) {
+  const { back: title, list: copy } = useCopy('policies');
   const names = useCopy('common').footer.groups;
   const language = useLanguage();
   const address = useAddress();
@@ -40,12 +50,14 @@ export function DocumentList() {
   return (
     <nav
       ref={list}
-      className={`${styles.list} ${scrollFade.below} ${scrollFade.along}`}
+      className={
+        days ? styles.list : `${styles.list} ${styles.aside} ${scrollFade.below} ${scrollFade.along}`
+      }
       id="list"
       aria-labelledby="list-title"
     >
-      <h2 id="list-title" className="visually-hidden">
-        {copy.label}
+      <h2 id="list-title" className={days ? `display ${styles.title}` : 'visually-hidden'}>
+        {days ? title : copy.label}
       </h2>
       <div className={styles.groups}>
         {groups.map((group) => (
@@ -63,6 +75,7 @@ export function DocumentList() {
                     >
                       {asHeading(description[language])}
                     </a>
+                    {days && <Days days={days[id]} />}
                   </li>
                 ))}
             </ul>
@@ -74,4 +87,15 @@ export function DocumentList() {
       </TextLink>
     </nav>
   );
+}
+
+/** When the document was last updated, or each of the texts that it holds. */
+function Days({ days }: { days: PolicyDay[] }) {
+  const { updated, updatedPart, effectivePart } = useCopy('policies').documentMeta;
+  return days.map(({ part, text, effective }) => (
+    <p key={`${part} ${text}`} className={styles.day}>
+      {part ? fill(effective ? effectivePart : updatedPart, { part }) : updated}{' '}
+      <span className="figures isolate">{text}</span>
+    </p>
+  ));
 }

@@ -1,4 +1,5 @@
 /** The policy page: the documents, one of them, as PDF or as text, and the check of a copy. */
+import type { PolicyDays } from '../../policies/days.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
@@ -14,25 +15,35 @@ import styles from './policy.module.css';
 import { Reading } from './reading.tsx';
 import { useView } from './view.ts';
 
-export const loadData: PageModule<PolicyPage>['loadData'] = (match, language) =>
-  loadPolicy(match.document!, language);
+interface Data extends PolicyPage {
+  /** What the list tells, at its own address. */
+  days: PolicyDays | null;
+}
 
-export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
+export const loadData: PageModule<Data>['loadData'] = async ({ route, document }, language) => {
+  const [page, days] = await Promise.all([
+    loadPolicy(document!, language),
+    route === 'policies' ? import('../../policies/days.ts') : null,
+  ]);
+  return { ...page, days: days && days.daysIn(language) };
+};
+
+export const metaOf: PageModule<Data>['metaOf'] = (_, { text }) => ({
   title: `${text.title} | Ether`,
   description: plain(text.summary),
 });
 
 export default function Policy() {
-  const { text, file, versions } = useData<PolicyPage>();
+  const { text, file, versions, days } = useData<Data>();
   const [view, show] = useView();
   const { document } = useRouteMatch();
   return (
     <AnnouncementProvider key={document}>
       <section className="section">
         <div className={`inner ${styles.page}`}>
-          <DocumentList />
+          <DocumentList days={days} />
           <div className={styles.main}>
-            <Head text={text} view={view} />
+            <Head text={text} view={view} isBelowList={days !== null} />
             <DocumentMeta text={text} file={file} />
             <Reading text={text} file={file} view={view} show={show} />
             {versions && <VersionList document={text.document} versions={versions} />}
