@@ -1,5 +1,5 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
-import { type Language, languages, localeOf } from '../src/language/languages.ts';
+import { type Language, localeOf } from '../src/language/languages.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routing/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
@@ -32,11 +32,7 @@ export function sharingTags(page: PrerenderedPage, prefixed: boolean, siteOrigin
     property('description', meta.description),
     property('url', siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed)),
     property('locale', openGraphLocale(language)),
-    ...languages
-      .filter((each) => each !== language)
-      .map((each) => property('locale:alternate', openGraphLocale(each))),
     property('image', siteOrigin + cardOf(page)),
-    property('image:type', 'image/jpeg'),
     property('image:width', cardSize.width),
     property('image:height', cardSize.height),
     property('image:alt', meta.title),

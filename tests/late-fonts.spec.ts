@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './base.ts';
 import { phone, shift } from './first-screen.ts';
-import { addressOf } from './pages.ts';
+import { addressOf, nameOf } from './pages.ts';
 import { copyOf } from './words.ts';
 
 /** Scrolls down by the wheel, and lets each step be painted. */
@@ -141,10 +141,10 @@ for (const { name, at, language } of [
 
 for (const [route, language] of [
   ['products', 'en'],
-  ['policies', 'ar'],
+  [{ document: 'anti-corruption' }, 'ar'],
   ['sign-up', 'ar'],
 ] as const) {
-  test.describe(`${route} in ${language} on a phone`, () => {
+  test.describe(`${nameOf(route)} in ${language} on a phone`, () => {
     test.use(phone);
 
     test('stands in its own fonts at once, between words that are as far apart to the eye', async ({

@@ -22,7 +22,7 @@ export function TechnologicalServices() {
       <div className="inner">
         <h2 className="statement phrases">{copy.title}</h2>
         <div className={styles.drawing} aria-hidden="true">
-          <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" fill="none">
+          <svg viewBox={`0 0 ${field.width} ${field.height}`} fill="none">
             <path d={discs} />
             <path d={gilt} className={styles.gilt} />
           </svg>
