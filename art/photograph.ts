@@ -48,12 +48,28 @@ export async function photograph(
   });
   // Where the PDF is shown, its first page: the viewer comes by itself, says in words that it is coming until it is drawn, and
   // forgets a page while it is out of sight, as at the end of the way down.
-  if (javaScriptEnabled)
+  if (javaScriptEnabled) {
+    // What has just come into sight is told of with the next frame: a page that is about to be forgotten still stands.
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
     await page.waitForFunction(
       () =>
         !document.querySelector('a[href="?view=pdf"][aria-current]') ||
         document.querySelector('[data-page="1"]:not(:has([data-coming])) canvas'),
     );
+    // While Chromium takes a picture of more than its window, that is one pixel wide for a moment, in which the viewer would
+    // forget its pages: what stands in its place does not look.
+    await page.evaluate(() => {
+      const viewer = document.querySelector('[data-page]')?.parentElement;
+      if (!viewer) return;
+      const still = viewer.cloneNode(true) as HTMLElement;
+      const canvases = still.querySelectorAll('canvas');
+      for (const [index, drawn] of viewer.querySelectorAll('canvas').entries())
+        canvases[index]!.getContext('2d')!.drawImage(drawn, 0, 0);
+      viewer.replaceWith(still);
+    });
+  }
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
