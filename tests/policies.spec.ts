@@ -100,7 +100,7 @@ for (const language of ['en', 'ar'] as const) {
 for (const [path, width] of [
   ['/pt/policys', 1024],
   ['/es/policys', 1280],
-  ['/pt/policies', 1024],
+  ['/pt/policies/due-diligence', 1024],
 ] as const) {
   test(`beside ${path} at ${width} px it is seen that there is more, and the current entry is in sight`, async ({
     page,
