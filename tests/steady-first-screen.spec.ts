@@ -130,7 +130,8 @@ for (const language of languages) {
       const text = page.getByRole('link', { name: view.text, exact: true });
       await expect(text).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-      expect(await shift(page)).toBeLessThan(0.0005);
+      // In the wrong place at first, it moved by 0.22 to 0.29; on a busy machine something moves by 0.0014.
+      expect(await shift(page)).toBeLessThan(0.002);
       // The other view has its own room, as ever.
       await page.getByRole('link', { name: view.pdf, exact: true }).click();
       await expect(page.locator('canvas').first()).toBeVisible();
