@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentIds } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
+import type { PolicyDay } from '../../src/policies/days.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
 import { type FrontMatter, readFront } from './front-matter.ts';
@@ -90,33 +91,23 @@ export async function writeList(): Promise<void> {
   await writeChanged(join(generatedFolder, 'dates.json'), `${JSON.stringify(await datesInLists())}\n`);
 }
 
-/** A day that a list tells of a document. */
-interface ListDate {
-  /** As people read it in the language. */
-  text: string;
-  /** Of which of its texts, if it holds several. */
-  part?: string;
-  /** Whether it is the day on which that came into force, and not its last update. */
-  effective?: true;
-}
-
 /** The days that lists tell of each document in each language: its last update, or those of the texts that it holds. */
-async function datesInLists(): Promise<Record<string, Record<string, ListDate[]>>> {
+async function datesInLists(): Promise<Record<string, Record<string, PolicyDay[]>>> {
   const ofLanguages = languages.map(async (language) => {
     const dates = documentIds.map(async (id) => {
       const front = await frontOf(id, language);
       return [id, front ? listDates(front, language) : []] as const;
     });
-    return [language, Object.fromEntries<ListDate[]>(await Promise.all(dates))] as const;
+    return [language, Object.fromEntries<PolicyDay[]>(await Promise.all(dates))] as const;
   });
-  return Object.fromEntries<Record<string, ListDate[]>>(await Promise.all(ofLanguages));
+  return Object.fromEntries<Record<string, PolicyDay[]>>(await Promise.all(ofLanguages));
 }
 
-function listDates({ updated: last, parts }: FrontMatter, language: Language): ListDate[] {
+function listDates({ updated: last, parts }: FrontMatter, language: Language): PolicyDay[] {
   if (!parts) return [{ text: dateText(last, language) }];
-  return Object.values(parts).flatMap(({ name, updated, effective }): ListDate[] => [
+  return Object.values(parts).flatMap(({ name, updated, effective }): PolicyDay[] => [
     ...(updated ? [{ part: name, text: dateText(updated, language) }] : []),
-    ...(effective ? [{ part: name, text: dateText(effective, language), effective: true as const }] : []),
+    ...(effective ? [{ part: name, text: dateText(effective, language), effective: true }] : []),
   ]);
 }
 

@@ -3,7 +3,7 @@ import dates from '../../.generated/policies/dates.json' with { type: 'json' };
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
 
-/** As `build/policies/list.ts` writes it. */
+/** A day that `build/policies/list.ts` writes. */
 export interface PolicyDay {
   /** As people read it in the language. */
   text: string;
