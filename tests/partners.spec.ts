@@ -101,7 +101,10 @@ for (const language of languages) {
     const { signatures } = copyOf(language, 'services').eden;
     for (const words of [signatures.text, signatures.before])
       await expect(figure.getByText(words, { exact: true }), 'as on the services page').toBeVisible();
-    await expect(figure.locator('figcaption')).toHaveText(eden.caption, { useInnerText: true });
+    const caption = figure.locator('figcaption');
+    await expect(caption).toHaveText(eden.caption, { useInnerText: true });
+    const [said, drawn] = [(await caption.boundingBox())!, (await figure.locator('img').boundingBox())!];
+    expect(said.y + said.height, 'said before it is seen').toBeLessThan(drawn.y);
     await figure.getByRole('link').click();
     await expect(page).toHaveURL(addressOf('services', language, true) + '#eden');
   });

@@ -1,7 +1,7 @@
 /** What a bank on Web3 is, with three engraved plates. */
 import cards from '../../pictures/cards.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
-import { rich, visuallyHidden } from '../../language/rich.tsx';
+import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,7 +18,7 @@ export function Pitch() {
         <div className={styles.lead}>
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`lede ${styles.text}`}>{rich(copy.text, terms)}</p>
-          <ButtonLink href={address('products')}>{rich(copy.button, { hidden: visuallyHidden })}</ButtonLink>
+          <ButtonLink href={address('products')}>{copy.button}</ButtonLink>
         </div>
       </div>
     </section>

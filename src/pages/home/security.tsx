@@ -1,7 +1,6 @@
-/** 'Safety hands': what keeps the client's money safe. */
+/** 'Safety hands': records that can be checked, and rules in writing. */
 import security from '../../pictures/security.json';
 import { useAddress, useCopy } from '../../routing/context.tsx';
-import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,8 +20,7 @@ export function Security() {
           </h2>
           <p className={`lede ${styles.text}`}>{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} variant="line">
-            {/* In a list of links, 'Learn more' alone says nothing. */}
-            {rich(copy.button, { hidden: visuallyHidden })}
+            {copy.button}
           </ButtonLink>
         </div>
       </div>

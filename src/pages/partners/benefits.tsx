@@ -32,6 +32,7 @@ export function Benefits() {
           </TextLink>
         </div>
         <figure className={styles.eden}>
+          <figcaption className="small">{eden.caption}</figcaption>
           <div className={styles.panel}>
             <div>
               <h3 className="h3">{eden.title}</h3>
@@ -47,7 +48,6 @@ export function Benefits() {
               </div>
             </div>
           </div>
-          <figcaption className="small">{eden.caption}</figcaption>
         </figure>
         <ul className={styles.items}>
           {others.map(({ title, text, icon }, index) => (

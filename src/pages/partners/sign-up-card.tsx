@@ -18,7 +18,11 @@ export function SignUpCard() {
           <h2 id="card-title" className={`display ${styles.title}`}>
             {copy.title}
           </h2>
-          <p className={styles.text}>{copy.text}</p>
+          <ol className={styles.steps}>
+            {Object.values(copy.steps).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <div className={styles.form}>
             <PartnerForm />
           </div>

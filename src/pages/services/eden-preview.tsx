@@ -11,6 +11,8 @@ export function EdenPreview() {
   const { preview } = useCopy('services').eden;
   return (
     <figure>
+      {/* Before the picture: nobody is to take it for the thing itself. */}
+      <figcaption className={styles.caption}>{preview.caption}</figcaption>
       <div className={styles.panel}>
         {/* Read out, it would be a menu that does nothing. */}
         <div className={styles.menu} aria-hidden="true">
@@ -25,7 +27,6 @@ export function EdenPreview() {
         <Treasury />
         <Signatures />
       </div>
-      <figcaption className={styles.caption}>{preview.caption}</figcaption>
     </figure>
   );
 }
