@@ -10,6 +10,7 @@ import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { MinorsNote } from './parts/minors-note.tsx';
 import { PrivacyLink } from './parts/privacy-link.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 import { SettlingLeaves } from './parts/settling-leaves.tsx';
@@ -40,6 +41,7 @@ export function ContactForm({ level, back }: Props) {
           <MessageField label={fields.message} hint={fields.messageHint} />
           <Actions submit={contact.submit} chat={contact.chat}>
             <PrivacyLink />
+            <MinorsNote />
           </Actions>
         </Form>
       }

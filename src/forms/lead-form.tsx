@@ -11,6 +11,7 @@ import { Actions } from './parts/actions.tsx';
 import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { MinorsNote } from './parts/minors-note.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 import { SettlingLeaves } from './parts/settling-leaves.tsx';
 import { stores } from './form-stores.ts';
@@ -37,7 +38,9 @@ export function LeadForm({ level, back }: Props) {
             <TextField name="from_email" label={fields.email} autoComplete="email" />
             <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
             <ConsentField />
-            <Actions submit={signUp.submit} chat={signUp.chat} />
+            <Actions submit={signUp.submit} chat={signUp.chat}>
+              <MinorsNote />
+            </Actions>
           </Form>
           <ChatRow />
         </>

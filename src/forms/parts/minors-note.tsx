@@ -1,0 +1,7 @@
+import { useCopy } from '../../routing/context.tsx';
+import styles from './parts.module.css';
+
+/** Who sends a form for somebody under 18: the guardian (LGPD guidelines, on the data of children and adolescents). */
+export function MinorsNote() {
+  return <p className={styles.note}>{useCopy('contact').minors}</p>;
+}
