@@ -69,3 +69,33 @@ for (const language of languages) {
     }
   });
 }
+
+for (const language of languages) {
+  test(`the lines of what to check start alike (${language})`, async ({ page }) => {
+    for (const [path, id] of [
+      ['', 'payments'],
+      ['/services', 'money-path'],
+    ] as const) {
+      await visit(page, `/${language}${path}`);
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      const words = page.locator(`#${id} ol > li:last-child > p`).first();
+      await expect(words).toHaveText(copyOf(language, 'money-path').check[path ? 'chain' : 'swift']);
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const starts = await words.evaluate((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          // Latin letters in an Arabic line have boxes of their own: each line starts with the first of its boxes.
+          const lines = new Map<number, number>();
+          for (const { top, height, left, right } of range.getClientRects()) {
+            const line = Math.round((top + height / 2) / 10);
+            const start = document.dir === 'rtl' ? innerWidth - right : left;
+            lines.set(line, Math.min(start, lines.get(line) ?? start));
+          }
+          return [...lines.values()];
+        });
+        expect(Math.max(...starts) - Math.min(...starts), `${id} at ${width} px`).toBeLessThan(3);
+      }
+    }
+  });
+}
