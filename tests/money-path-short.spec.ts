@@ -99,3 +99,22 @@ for (const language of languages) {
     }
   });
 }
+
+for (const language of languages) {
+  test(`the links to the other paths are underlined at one height on a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/${language}`);
+    await page.locator('#payments').scrollIntoViewIfNeeded();
+    const links = page.locator('ul:has(> li > a[href*="?from="]) a');
+    await expect(links).toHaveCount(3);
+    const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+    const rows = bottoms.map((bottom) => bottoms.filter((other) => Math.abs(other - bottom) < 20));
+    for (const row of rows) for (const bottom of row) expect(bottom).toBeCloseTo(row[0]!);
+    const rules = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link, '::after').insetBlockEnd),
+    );
+    expect(new Set(rules).size).toBe(1);
+  });
+}
