@@ -113,17 +113,21 @@ for (const language of ['pt', 'ar', 'zh'] as const) {
     const main = page.locator('main');
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const [said, way, machine] = [
+      const [said, way, note, machine] = [
         await box(main.getByRole('heading', { level: 1 })),
         await box(main.getByRole('link').last()),
+        await box(main.getByText(copyOf(language, 'errors').note)),
         await box(titleOf(page)),
       ];
       const header = await box(page.locator('header').first());
       const above = said.y - header.y - header.height;
-      const below = machine.y - way.y - way.height;
+      const below = note.y - way.y - way.height;
       if (width === 360) expect(said.y, `nothing empty above it at ${width} px`).toBeLessThan(180);
       else expect(Math.abs(above - below), `in the middle at ${width} px`).toBeLessThan(16);
-      expect(machine.y, `below the ways on at ${width} px`).toBeGreaterThanOrEqual(way.y + way.height);
+      expect(note.y, `below the ways on at ${width} px`).toBeGreaterThanOrEqual(way.y + way.height);
+      expect(machine.y, `below what introduces it at ${width} px`).toBeGreaterThanOrEqual(
+        note.y + note.height,
+      );
       expect(machine.y + machine.height, `on the first screen at ${width} px`).toBeLessThan(900);
     }
   });
