@@ -85,3 +85,23 @@ test('the hints of two fields in one row stand alike, beside their labels or bel
     }
   }
 });
+
+test('labels and controls of two fields in one row stand on the same lines, also where one hint takes two', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await visit(page, addressOf('contact', language, true));
+    for (const width of [640, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = (selector: string) =>
+        page
+          .locator(`main form :not([data-field]):not(form) > [data-field] ${selector}`)
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      for (const selector of ['label', 'input']) {
+        const [email, phone, ...others] = await tops(selector);
+        expect(others).toEqual([]);
+        expect(Math.abs(email! - phone!), `${selector}, ${language} at ${width} px`).toBeLessThan(2);
+      }
+    }
+  }
+});
