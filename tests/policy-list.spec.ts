@@ -14,6 +14,25 @@ for (const language of ['pt', 'ar'] as Language[]) {
   });
 }
 
+for (const language of ['pt', 'ar'] as Language[]) {
+  test(`what stands before the current group fades at the edge of a tablet, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await visit(page, addressOf({ document: 'lgpd-guidelines' }, language, true));
+    const [before, fade] = await page.locator('#list').evaluate((list) => {
+      const current = list.querySelector('[aria-current]')!.getBoundingClientRect();
+      const { position, backgroundImage, inlineSize } = getComputedStyle(list, '::before');
+      const drawn = position === 'sticky' && backgroundImage.includes('gradient');
+      return [
+        document.dir === 'rtl' ? innerWidth - current.right : current.left,
+        drawn ? Number.parseFloat(inlineSize) : 0,
+      ];
+    });
+    expect(Math.abs(before - fade)).toBeLessThan(1);
+  });
+}
+
 test('the page that is shown is marked in the menu and in the footer', async ({ page }) => {
   await page.goto('/en/contact');
   await expect(page.locator('header [aria-current=page]')).toHaveText('Contact');
