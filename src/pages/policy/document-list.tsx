@@ -50,9 +50,9 @@ export function DocumentList({ days }: Props) {
   return (
     <nav
       ref={list}
-      className={
-        days ? styles.list : `${styles.list} ${styles.aside} ${scrollFade.below} ${scrollFade.along}`
-      }
+      className={`${styles.list} ${
+        days ? styles.rows : `${styles.aside} ${scrollFade.below} ${scrollFade.along}`
+      }`}
       id="list"
       aria-labelledby="list-title"
     >
