@@ -207,3 +207,13 @@ test('in Arabic a field begins where its label does, whatever is written in it',
   for (const field of [name, page.locator('main input[type="email"]')])
     await expect(field).toHaveCSS('text-align', 'right');
 });
+
+for (const language of languages) {
+  test(`whoever sends for somebody under 18 is told so beside the button (${language})`, async ({ page }) => {
+    const { minors } = copyOf(language, 'contact');
+    for (const path of ['contact', 'sign-up']) {
+      await visit(page, `/${language}/${path}`);
+      await expect(submit(page.getByRole('main')).locator('xpath=../..')).toContainText(minors);
+    }
+  });
+}

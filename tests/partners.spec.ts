@@ -208,3 +208,14 @@ for (const width of [320, 360, 768, 1024, 1440]) {
     expect(first.x).toBeGreaterThanOrEqual(list.x);
   });
 }
+
+for (const language of languages) {
+  test(`how a partnership begins is told in three steps, before the form (${language})`, async ({ page }) => {
+    const { steps } = copyOf(language, 'partners').form;
+    await visit(page, addressOf('partners', language, true));
+    const told = page.locator('#card').getByRole('listitem');
+    await expect(told).toHaveText(Object.values(steps), { useInnerText: true });
+    const last = (await told.last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThan((await page.locator('#card form').boundingBox())!.y);
+  });
+}
