@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
     await page.goto('/es/about-us');
     for (const id of ['fast', 'safe']) {
       const { height } = (await page.locator(`#${id}`).boundingBox())!;
-      expect(height, id).toBeLessThan(width === 390 ? 460 : 620);
+      expect(height, id).toBeLessThan(width === 390 ? 460 : 640);
     }
   });
 }
