@@ -5,6 +5,10 @@ import { languages } from './pages.ts';
 import { tellSeveralAtOnce } from './told-late.ts';
 import { copyOf } from './words.ts';
 
+/** The words that ask to change it. */
+const invitation = (section: Locator, language: (typeof languages)[number]) =>
+  section.getByText(/<try>(.*)<\/try>/u.exec(copyOf(language, 'record').text)![1]!, { exact: true });
+
 /** Scrolls to the record of a page in a language, and waits until it can be used. */
 async function recordOf(page: Page, language: (typeof languages)[number]): Promise<Locator> {
   await visit(page, `/${language}`);
@@ -13,6 +17,7 @@ async function recordOf(page: Page, language: (typeof languages)[number]): Promi
   await heading.scrollIntoViewIfNeeded();
   const section = page.locator('section').filter({ has: heading });
   await expect(section.getByRole('button', { name: copy.set })).toBeVisible();
+  await expect(invitation(section, language)).toBeVisible();
   return section;
 }
 
@@ -216,6 +221,8 @@ test.describe('without scripts', () => {
     const copy = copyOf('pt', 'record');
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: copy.title }) });
     await expect(section.getByText(copy.status.changed)).toBeVisible();
+    // Nobody is told to change what cannot be changed.
+    await expect(invitation(section, 'pt')).toHaveCSS('visibility', 'hidden');
     await expect(section.getByText('1250.00')).toBeVisible();
     await expect(section.getByText('1250.01')).toBeVisible();
     // A line for each digit: of what has not changed, of what has, and of what was set down.

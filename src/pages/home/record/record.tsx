@@ -1,6 +1,7 @@
 /** A record that the visitor can set down and then change, to see what a record on a blockchain shows and what not. */
 import { useEffect, useState } from 'react';
 import type { Copy } from '../../../language/copy.ts';
+import { rich } from '../../../language/rich.tsx';
 import { canHash } from '../../../fingerprint/sha256.ts';
 import { RecordExample } from './record-example.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -17,7 +18,12 @@ export function Record({ copy }: Props) {
     <div className={styles.record}>
       <div className={styles.lead}>
         <h3 className="statement">{copy.title}</h3>
-        <p>{copy.text}</p>
+        {/* Nothing is asked for that cannot be done yet; its room is kept. */}
+        <p>
+          {rich(copy.text, {
+            try: (words) => <span className={usable ? undefined : styles.later}>{words}</span>,
+          })}
+        </p>
       </div>
       {usable ? <RecordForm copy={copy} /> : <RecordExample copy={copy} />}
       <dl className={styles.notes}>
