@@ -31,7 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the arrow of the benefits leads to the sign-up card', async ({ page }) => {
       await page.goto('/ar/partners');
-      await page.locator('#benefits').getByRole('link', { name: 'الانضمام إلى الشركاء' }).click();
+      await page
+        .locator('#benefits')
+        .getByRole('link', { name: copyOf('ar', 'partners').benefits.arrow })
+        .click();
       await expect(page).toHaveURL(/#card$/u);
       await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);
       await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeGreaterThanOrEqual(0);
@@ -210,7 +213,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
 }
 
 for (const language of languages) {
-  test(`how a partnership begins is told in three steps, before the form (${language})`, async ({ page }) => {
+  test(`how a partnership begins is told in two steps, before the form (${language})`, async ({ page }) => {
     const { steps } = copyOf(language, 'partners').form;
     await visit(page, addressOf('partners', language, true));
     const told = page.locator('#card').getByRole('listitem');

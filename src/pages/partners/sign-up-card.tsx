@@ -23,6 +23,7 @@ export function SignUpCard() {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p className={styles.contract}>{copy.contract}</p>
           <div className={styles.form}>
             <PartnerForm />
           </div>
