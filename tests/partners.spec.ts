@@ -106,9 +106,10 @@ for (const language of languages) {
       await expect(figure.getByText(words, { exact: true }), 'as on the services page').toBeVisible();
     const caption = figure.locator('figcaption');
     await expect(caption).toHaveText(eden.caption, { useInnerText: true });
+    await expect(figure, 'what is said of Eden is no illustration').not.toContainText(eden.text);
     const [said, drawn] = [(await caption.boundingBox())!, (await figure.locator('img').boundingBox())!];
     expect(said.y + said.height, 'said before it is seen').toBeLessThan(drawn.y);
-    await figure.getByRole('link').click();
+    await page.locator('#benefits a[href$="#eden"]').click();
     await expect(page).toHaveURL(addressOf('services', language, true) + '#eden');
   });
 }

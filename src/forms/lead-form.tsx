@@ -38,9 +38,9 @@ export function LeadForm({ level, back }: Props) {
             <TextField name="from_email" label={fields.email} autoComplete="email" />
             <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
             <ConsentField />
-            <Actions submit={signUp.submit} chat={signUp.chat}>
-              <MinorsNote />
-            </Actions>
+            <Actions submit={signUp.submit} chat={signUp.chat} />
+            {/* Not in what stays in sight: it would lie over the consent. */}
+            <MinorsNote />
           </Form>
           <ChatRow />
         </>

@@ -31,24 +31,22 @@ export function Benefits() {
             {copy.arrow}
           </TextLink>
         </div>
-        <figure className={styles.eden}>
-          <figcaption className="small">{eden.caption}</figcaption>
-          <div className={styles.panel}>
-            <div>
-              <h3 className="h3">{eden.title}</h3>
-              <p className="voice">{eden.text}</p>
-              <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
-            </div>
-            <div>
-              <p className={styles.part}>{eden.signatures}</p>
-              <p>{eden.payment}</p>
-              <div className={styles.fan}>
-                <Drawing src={signatures} width={270} height={142} className={styles.signatures} />
-                <p className={`display ${styles.signed}`}>{eden.count}</p>
-              </div>
-            </div>
+        <div className={styles.panel}>
+          <div>
+            <h3 className="h3">{eden.title}</h3>
+            <p className="voice">{eden.text}</p>
+            <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
           </div>
-        </figure>
+          <figure>
+            <figcaption className="small">{eden.caption}</figcaption>
+            <p className={styles.part}>{eden.signatures}</p>
+            <p>{eden.payment}</p>
+            <div className={styles.fan}>
+              <Drawing src={signatures} width={270} height={142} className={styles.signatures} />
+              <p className={`display ${styles.signed}`}>{eden.count}</p>
+            </div>
+          </figure>
+        </div>
         <ul className={styles.items}>
           {others.map(({ title, text, icon }, index) => (
             <li key={index}>
