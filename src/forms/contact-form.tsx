@@ -41,8 +41,8 @@ export function ContactForm({ level, back }: Props) {
           <MessageField label={fields.message} hint={fields.messageHint} />
           <Actions submit={contact.submit} chat={contact.chat}>
             <PrivacyLink />
-            <MinorsNote />
           </Actions>
+          <MinorsNote />
         </Form>
       }
       picture={<SettlingLeaves className={styles.leaves} />}

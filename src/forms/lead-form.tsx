@@ -39,7 +39,6 @@ export function LeadForm({ level, back }: Props) {
             <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
             <ConsentField />
             <Actions submit={signUp.submit} chat={signUp.chat} />
-            {/* Not in what stays in sight: it would lie over the consent. */}
             <MinorsNote />
           </Form>
           <ChatRow />
