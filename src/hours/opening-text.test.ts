@@ -65,8 +65,8 @@ test('each language says in a plain sentence when it opens next', () => {
   const [today, later] = ['2027-03-10T09:00:00Z', '2027-03-13T15:00:00Z'];
   expect(closed('pt', today)).toBe('Fora do horário. Reabre às 8h.');
   expect(closed('pt', later)).toBe('Fora do horário. Reabre segunda-\u2060feira às 8h.');
-  expect(closed('es', today)).toBe('Cerrado ahora. Reabre a las 8:00.');
-  expect(closed('es', later)).toBe('Cerrado ahora. Reabre el lunes a las 8:00.');
+  expect(closed('es', today)).toBe('Fuera de horario. Reabre a las 8:00.');
+  expect(closed('es', later)).toBe('Fuera de horario. Reabre el lunes a las 8:00.');
   expect(closed('ar', later)).toContain('يوم الاثنين الساعة 8:00');
   expect(closed('zh', later)).toContain('星期一8:00');
 });
