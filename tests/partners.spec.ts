@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ar/partners');
       await page
         .locator('#benefits')
-        .getByRole('link', { name: copyOf('ar', 'partners').benefits.arrow })
+        .getByRole('link', { name: copyOf('ar', 'partners').form.submit })
         .click();
       await expect(page).toHaveURL(/#card$/u);
       await expect.poll(() => page.locator('#card').evaluate(topInWindow)).toBeLessThan(200);

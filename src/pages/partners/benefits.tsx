@@ -13,7 +13,7 @@ import styles from './benefits.module.css';
 import signatures from './drawings/eden-signatures.svg';
 
 export function Benefits() {
-  const copy = useCopy('partners').benefits;
+  const { benefits: copy, form } = useCopy('partners');
   const terms = useTerms();
   const address = useAddress();
   const { eden } = copy;
@@ -28,7 +28,7 @@ export function Benefits() {
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className={`voice ${styles.text}`}>{copy.text}</p>
           <TextLink href="#card" arrow="down">
-            {copy.arrow}
+            {form.submit}
           </TextLink>
         </div>
         <div className={styles.panel}>
