@@ -1,7 +1,7 @@
 /** The whole-site tests: a real browser against the built site, served with the real headers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/free-port.ts';
-import { browserArguments, findBrowser } from './tests/browser.ts';
+import { browserArguments, findTestBrowser } from './tests/browser.ts';
 
 // A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
 // too, and are given the same port by the environment.
@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // In over a thousand tests on a shared machine one may meet a stall of its own. It is named (`tests/run.ts`).
+  retries: process.env.CI ? 1 : 0,
   // Two busy cores: a condition may take its time, but is never waited for longer than it takes.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -28,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserArguments,
     },
   },

@@ -7,8 +7,7 @@ interface Spec {
   title: string;
   file: string;
   line: number;
-  ok: boolean;
-  tests: { results: Result[] }[];
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: Result[] }[];
 }
 interface Suite {
   suites?: Suite[];
@@ -30,16 +29,17 @@ export function toldFailure(title: string, messages: string[]): string {
   );
 }
 
-/** The tests that did not pass, each with the beginning of its errors. */
+/** The tests that did not pass, or not at once, each with the beginning of its errors. */
 export function failuresOf({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results).flatMap(({ errors: all }) => all);
-      return toldFailure(
-        `${file}:${line} › ${title}`,
-        errors.map(({ message = '' }) => message),
-      );
-    });
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) =>
+        toldFailure(
+          `${status === 'flaky' ? 'Passed only when tried again: ' : ''}${file}:${line} › ${title}`,
+          results.flatMap(({ errors }) => errors).map(({ message = '' }) => message),
+        ),
+      ),
+  );
   return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,11 +1,11 @@
 /** A scrollbar that takes room, as on most computers: nothing moves behind a dialog. */
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findTestBrowser } from '../browser.ts';
 import { expect, type Page, test, visit } from '../base.ts';
 
 // Playwright hides scrollbars unless told.
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
