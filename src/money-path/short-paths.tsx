@@ -3,7 +3,6 @@ import { type Copy, fill } from '../language/copy.ts';
 import { useAddress } from '../routing/context.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import linkStyles from '../ui/text-link.module.css';
 import shortPath from './drawings/short-path.svg';
 import { addressOfPair, idOfPair, otherPairs, shortPair } from './pairs.ts';
 import styles from './short-paths.module.css';
@@ -30,9 +29,9 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
       <ul className={styles.list}>
         {otherPairs.map((pair) => (
           <li key={idOfPair(pair)}>
-            <a href={services + addressOfPair(pair)} className={linkStyles.link}>
+            <TextLink href={services + addressOfPair(pair)} arrow="none">
               {fill(copy.short.pair, { from: copy.from[pair.from], to: copy.to[pair.to] })}
-            </a>
+            </TextLink>
           </li>
         ))}
         <li>
