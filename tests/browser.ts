@@ -30,6 +30,8 @@ const withoutFeatures = [
 /** How Chromium is started for the whole-site tests. */
 export const browserArguments = [
   '--disable-gpu',
+  // The shell would set letters as wide as whole pixels, which no phone does, and Chromium with a window neither.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
