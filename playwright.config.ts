@@ -1,7 +1,7 @@
 /** The whole-site tests: a real browser against the built site, served with the real headers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/free-port.ts';
-import { browserArguments, findTestBrowser } from './tests/browser.ts';
+import { browserArguments, findBrowser } from './tests/browser.ts';
 
 // A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
 // too, and are given the same port by the environment.
@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findBrowser(),
       args: browserArguments,
     },
   },

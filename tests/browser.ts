@@ -30,8 +30,6 @@ const withoutFeatures = [
 /** How Chromium is started for the whole-site tests. */
 export const browserArguments = [
   '--disable-gpu',
-  // The shell would set letters as wide as whole pixels, which no phone does, and Chromium with a window neither.
-  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -39,19 +37,13 @@ export const browserArguments = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
-/** Chromium without a window: the same engine, whose pages open in two thirds of the time. */
-const shell = 'chromium-headless-shell';
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', shell];
-
-/** The browser of the whole-site tests: the shell, where the machine has it. */
-export const findTestBrowser = () => findBrowser([shell, ...programs]);
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Looks for Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own.
- * @param names the programs on the PATH that will do, the best first
  * @returns the path of the program, or undefined if the machine has none
  */
-export function findBrowser(names = programs): string | undefined {
+export function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -70,12 +62,12 @@ export function provideBrowser(): void {
   console.log('No Chromium on this machine: fetching one for the tests.');
   const root = process.getuid?.() === 0;
   const withSystemLibraries = root && process.platform === 'linux' ? ['--with-deps'] : [];
-  const debian = (...options: string[]): [string, string[]] =>
-    root ? ['apt-get', options] : ['sudo', ['-n', 'apt-get', ...options]];
   const attempts: [string, string[]][] = [
     ['npx', ['playwright', 'install', ...withSystemLibraries, 'chromium']],
-    debian('update'),
-    ...[shell, 'chromium'].map((name) => debian('install', '-y', '--no-install-recommends', name)),
+    root ? ['apt-get', ['update']] : ['sudo', ['-n', 'apt-get', 'update']],
+    root
+      ? ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']]
+      : ['sudo', ['-n', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']],
   ];
   for (const [program, options] of attempts) {
     spawnSync(program, options, {

@@ -16,7 +16,7 @@ export interface Pair {
 /** A path: by the names that its rail and its check have in the copy, and where the site says more. */
 export interface Path {
   rail: 'pix' | 'exchange' | 'exchangeToWallet' | 'swift' | 'web3' | 'chain' | 'link' | 'slip';
-  check: 'pix' | 'exchange' | 'chain' | 'web3' | 'swift' | 'link' | 'slip';
+  check: 'pix' | 'exchange' | 'exchangeToWallet' | 'chain' | 'web3' | 'swift' | 'link' | 'slip';
   more: 'national' | 'global' | 'technology' | 'wallet';
 }
 
@@ -43,7 +43,7 @@ const answers: Record<Origin, Record<Destination, Path | NoPath>> = {
   pix: {
     reais: { rail: 'pix', check: 'pix', more: 'national' },
     stablecoin: { rail: 'exchange', check: 'exchange', more: 'global' },
-    wallet: { rail: 'exchangeToWallet', check: 'chain', more: 'wallet' },
+    wallet: { rail: 'exchangeToWallet', check: 'exchangeToWallet', more: 'wallet' },
   },
   swift: {
     reais: { rail: 'swift', check: 'swift', more: 'global' },

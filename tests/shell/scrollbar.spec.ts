@@ -1,11 +1,11 @@
 /** A scrollbar that takes room, as on most computers: nothing moves behind a dialog. */
-import { browserArguments, findTestBrowser } from '../browser.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
 import { expect, type Page, test, visit } from '../base.ts';
 
 // Playwright hides scrollbars unless told.
 test.use({
   launchOptions: {
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
