@@ -79,7 +79,9 @@ for (const language of languages) {
       await visit(page, `/${language}${path}`);
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       const words = page.locator(`#${id} ol > li:last-child > p`).first();
-      await expect(words).toHaveText(copyOf(language, 'money-path').check[path ? 'chain' : 'swift']);
+      await expect(words).toHaveText(
+        copyOf(language, 'money-path').check[path ? 'exchangeToWallet' : 'swift'],
+      );
       for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const starts = await words.evaluate((text) => {

@@ -22,9 +22,9 @@ const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
 /** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
 const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
 
-/** “non-residents”, “with the guardian”, “Ether's infrastructure”, “Monday to Friday”, “in any”, and “has not”: terms of several words, in the copy. */
+/** “non-residents”, “with the guardian”, “Monday to Friday”, “in any”, and “has not”: terms of several words, in the copy. */
 const arabicTerms =
-  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في|في أي|في ثلاث) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|بنية Ether التحتية|من الاثنين إلى الجمعة/gu;
+  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في|في أي) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|من الاثنين إلى الجمعة/gu;
 
 function arabicTermsBound(text: string): string {
   return text.replaceAll(arabicTerms, (term) => term.replaceAll(' ', space));

@@ -13,10 +13,9 @@ export interface Pair {
   to: Destination;
 }
 
-/** A path: by the names that its rail and its check have in the copy, and where the site says more. */
+/** A path: by the name that its rail and its check have in the copy, and where the site says more. */
 export interface Path {
-  rail: 'pix' | 'exchange' | 'exchangeToWallet' | 'swift' | 'web3' | 'chain' | 'link' | 'slip';
-  check: 'pix' | 'exchange' | 'exchangeToWallet' | 'chain' | 'web3' | 'swift' | 'link' | 'slip';
+  by: 'pix' | 'exchange' | 'exchangeToWallet' | 'swift' | 'web3' | 'chain' | 'link' | 'slip';
   more: 'national' | 'global' | 'technology' | 'wallet';
 }
 
@@ -26,7 +25,7 @@ export type NoPath = 'twoServices' | 'same' | 'unnamed';
 /** The pair that is shown where none is chosen. */
 export const firstPair: Pair = { from: 'pix', to: 'wallet' };
 
-/** The pair that stands for all where they are told in short: money that comes from another country, and changes on its way. */
+/** The pair that stands for all where they are told in short: an order that comes from another country, and fiat that is received. */
 export const shortPair = { from: 'swift', to: 'reais' } as const satisfies Pair;
 
 /** Those that it names besides: what is paid within Brazil, and into the wallet. */
@@ -41,27 +40,27 @@ export const pairs: Pair[] = origins.flatMap((from) => destinations.map((to) => 
 /** What the specification names (sections 1 and 9) and the platform's terms describe (3.6). */
 const answers: Record<Origin, Record<Destination, Path | NoPath>> = {
   pix: {
-    reais: { rail: 'pix', check: 'pix', more: 'national' },
-    stablecoin: { rail: 'exchange', check: 'exchange', more: 'global' },
-    wallet: { rail: 'exchangeToWallet', check: 'exchangeToWallet', more: 'wallet' },
+    reais: { by: 'pix', more: 'national' },
+    stablecoin: { by: 'exchange', more: 'global' },
+    wallet: { by: 'exchangeToWallet', more: 'wallet' },
   },
   swift: {
-    reais: { rail: 'swift', check: 'swift', more: 'global' },
+    reais: { by: 'swift', more: 'global' },
     stablecoin: 'twoServices',
     wallet: 'twoServices',
   },
   stablecoin: {
-    reais: { rail: 'web3', check: 'web3', more: 'technology' },
+    reais: { by: 'web3', more: 'technology' },
     stablecoin: 'same',
-    wallet: { rail: 'chain', check: 'chain', more: 'wallet' },
+    wallet: { by: 'chain', more: 'wallet' },
   },
   'payment-link': {
-    reais: { rail: 'link', check: 'link', more: 'national' },
+    reais: { by: 'link', more: 'national' },
     stablecoin: 'unnamed',
     wallet: 'unnamed',
   },
   'payment-slip': {
-    reais: { rail: 'slip', check: 'slip', more: 'national' },
+    reais: { by: 'slip', more: 'national' },
     stablecoin: 'unnamed',
     wallet: 'unnamed',
   },

@@ -71,8 +71,8 @@ export function PathView({ copy, pair, choose, further = false }: Props) {
       {!none && (
         <ol className={styles.stops}>
           <Stop title={copy.send.title} text={copy.send[pair.from]} />
-          <Stop title={copy.rail.title} text={copy.rail[answer.rail]} />
-          <Stop title={copy.check.title} text={copy.check[answer.check]} />
+          <Stop title={copy.rail.title} text={copy.rail[answer.by]} />
+          <Stop title={copy.check.title} text={copy.check[answer.by]} />
         </ol>
       )}
       <p className={styles.on}>
