@@ -1,5 +1,7 @@
 /** Fonts that come while somebody scrolls: nothing that is read moves, and all is in the page's own in the end. */
 import type { Page } from '@playwright/test';
+import { fill } from '../src/language/copy.ts';
+import { firstPair } from '../src/money-path/pairs.ts';
 import { expect, holdBack, test } from './base.ts';
 import { phone, shift } from './first-screen.ts';
 import { addressOf, nameOf } from './pages.ts';
@@ -88,9 +90,9 @@ test.describe('services in zh on a phone', () => {
     await page.goto(addressOf('services', 'zh', true));
     await page.waitForFunction(() => !('undressed' in document.documentElement.dataset));
     await toEnd(page);
-    const [, stops] = copyOf('zh', 'money-path').known.split('，');
+    const { known, from, to } = copyOf('zh', 'money-path');
     const drawing = page
-      .getByText(stops!)
+      .getByText(fill(known, { from: from[firstPair.from], to: to[firstPair.to] }))
       .filter({ visible: true })
       .locator('xpath=following::*[name()="svg"][1]');
     await drawing.evaluate((svg) => {
