@@ -1,6 +1,5 @@
 /** Fonts that come while somebody scrolls: nothing that is read moves, and all is in the page's own in the end. */
 import type { Page } from '@playwright/test';
-import { fill } from '../src/language/copy.ts';
 import { firstPair } from '../src/money-path/pairs.ts';
 import { expect, holdBack, test } from './base.ts';
 import { phone, shift } from './first-screen.ts';
@@ -92,7 +91,7 @@ test.describe('services in zh on a phone', () => {
     await toEnd(page);
     const { known, from, to } = copyOf('zh', 'money-path');
     const drawing = page
-      .getByText(fill(known, { from: from[firstPair.from], to: to[firstPair.to] }))
+      .getByText(known.replace('{from}', from[firstPair.from]).replace('{to}', to[firstPair.to]))
       .filter({ visible: true })
       .locator('xpath=following::*[name()="svg"][1]');
     await drawing.evaluate((svg) => {
