@@ -64,7 +64,12 @@ test.describe('the small menu', () => {
       const footer = page.locator('footer');
       await footer.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      const place = () => footer.evaluate((element) => [scrollY, element.getBoundingClientRect().top]);
+      const place = () =>
+        footer.evaluate((element) => [
+          scrollY,
+          element.getBoundingClientRect().top,
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+        ]);
       const before = await place();
       const menu = await openMenu(page);
       expect(await place()).toEqual(before);

@@ -1,4 +1,3 @@
-import { findFontsOfNames } from '../../dialogs/language/find-fonts.ts';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy, useLanguage } from '../../routing/context.tsx';
@@ -17,7 +16,6 @@ export function LanguageButton() {
       className={styles.language}
       aria-label={fill(copy.button, { language: ownNameOf(language) })}
       {...opens(languageDialogId)}
-      onPointerDown={findFontsOfNames}
     >
       <Flag language={language} />
       <span className={styles.name}>{ownNameOf(language)}</span>

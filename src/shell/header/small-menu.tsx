@@ -2,7 +2,6 @@
 import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { findFontsOfNames } from '../../dialogs/language/find-fonts.ts';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
@@ -13,6 +12,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
+import { useLaidOutAhead } from '../../ui/use-laid-out-ahead.ts';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 import styles from './small-menu.module.css';
 import { useMenuChange } from './use-menu-change.ts';
@@ -39,6 +39,7 @@ function closeBetweenControls({ target }: MouseEvent) {
 export function SmallMenu() {
   const copy = useCopy('common');
   useMenuChange(close);
+  useLaidOutAhead(menuId);
   return (
     <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`} onClick={closeBetweenControls}>
       <div className={styles.head}>
@@ -104,13 +105,7 @@ function Foot() {
   const language = useLanguage();
   return (
     <div className={styles.foot}>
-      <button
-        type="button"
-        className={styles.language}
-        {...opens(languageDialogId)}
-        onPointerDown={findFontsOfNames}
-        onClick={closeBehind}
-      >
+      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={closeBehind}>
         <Flag language={language} />
         <span>{ownNameOf(language)}</span>
         <span className={styles.change}>{copy.language.change}</span>
