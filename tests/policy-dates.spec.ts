@@ -21,7 +21,7 @@ test('the list of policies on about us dates each text of a document of two', as
   await visit(page, '/en/about-us');
   const both = page.locator('main li:has(a[href$="/group-app-policies"])');
   await expect(both).toContainText(/Platform terms\s*9\sJanuary\s2024/u);
-  await expect(both).toContainText(/Cookie policy \(effective\sdate\)\s*28\sAugust\s2024/u);
+  await expect(both).toContainText(/Cookie policy \(effective date\)\s*28\sAugust\s2024/u);
 });
 
 test('the page of all policies dates each of them, and says at its head which text has which date', async ({

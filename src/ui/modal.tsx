@@ -3,6 +3,7 @@
  * focus. It opens by `command`/`commandfor`, also before scripts have run, or by its `open`.
  */
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useLanguage } from '../routing/context.tsx';
 
 interface Props {
   id: string;
@@ -35,6 +36,15 @@ export function Modal(props: Props) {
     if (open === false && dialog.open) dialog.close();
   }, [open]);
 
+  // One of the page's own is laid out before it is wanted, and again in another language.
+  const standsInPage = open === undefined;
+  const language = useLanguage();
+  useEffect(() => {
+    if (!standsInPage) return;
+    const layOutNow = () => layOut(element.current);
+    void document.fonts.ready.then(() => (window.requestIdleCallback ?? setTimeout)(layOutNow));
+  }, [standsInPage, language]);
+
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);
     if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
@@ -59,6 +69,19 @@ export function Modal(props: Props) {
       {children}
     </dialog>
   );
+}
+
+/**
+ * Lays a closed dialog out, between two frames, so that nobody sees or hears of it: what the browser finds out then, in which
+ * fonts the words are and how wide, it need not find out at the press that opens the dialog. A page knows the letters of
+ * its own language only; the names of the languages take a search in the device's fonts.
+ * @param dialog none, if the page has gone meanwhile
+ */
+function layOut(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  dialog.style.cssText = 'position:fixed;display:block;visibility:hidden';
+  dialog.getBoundingClientRect();
+  dialog.style.cssText = '';
 }
 
 /** The attributes of a button that opens a dialog of the page; they work without scripts. */

@@ -44,9 +44,16 @@ async function agrees(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(disagreements)).toEqual([]);
 }
 
-/** To a page where one is already there is no way: nothing would tell when it has come again. */
+/** Waits until it has come, which the address does not tell of the page that is shown already: coming, it closes what is open. */
 async function follow(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname !== path) await page.evaluate((address) => location.assign(address), path);
+  await page.evaluate(
+    (address) =>
+      new Promise((come) => {
+        navigation.addEventListener('navigatesuccess', () => come(null), { once: true });
+        location.assign(address);
+      }),
+    path,
+  );
   await agrees(page, path);
 }
 

@@ -13,7 +13,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
 import { closeModal, closes, Modal } from '../../ui/modal.tsx';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
-import { useLaidOutAhead } from '../../ui/use-laid-out-ahead.ts';
 import styles from './language-dialog.module.css';
 
 export const languageDialogId = 'language';
@@ -31,7 +30,6 @@ const others = languages.slice(2);
 
 export function LanguageDialog() {
   const copy = useCopy('common');
-  useLaidOutAhead(languageDialogId);
   return (
     <Modal id={languageDialogId} labelledBy={titleId} className={styles.dialog} onClose={focusMenuButton}>
       <div className={styles.head}>

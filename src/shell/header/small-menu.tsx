@@ -12,7 +12,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
-import { useLaidOutAhead } from '../../ui/use-laid-out-ahead.ts';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 import styles from './small-menu.module.css';
 import { useMenuChange } from './use-menu-change.ts';
@@ -39,7 +38,6 @@ function closeBetweenControls({ target }: MouseEvent) {
 export function SmallMenu() {
   const copy = useCopy('common');
   useMenuChange(close);
-  useLaidOutAhead(menuId);
   return (
     <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`} onClick={closeBetweenControls}>
       <div className={styles.head}>
