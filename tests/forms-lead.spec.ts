@@ -62,6 +62,31 @@ test('a consent alone is asked about before it is dropped', async ({ page }) => 
   await expect(panel.getByRole('checkbox')).toBeChecked();
 });
 
+test('the panel shows what was typed on the page of the same form since', async ({ page }) => {
+  await visit(page, '/pt');
+  const openPanel = () => page.locator('main a[href$="/sign-up"]').first().click();
+  const panel = page.locator('#lead-dialog');
+  await openPanel();
+  await panel.getByLabel('E-mail').fill('ana@example.com');
+  await panel.getByLabel('Celular').fill('11987654321');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: copyIn('pt').leave.unsent.close }).click();
+  // What leads to the page, and not to the panel.
+  await page.evaluate(() => navigation.navigate('/pt/sign-up'));
+  const form = page.locator('main form');
+  await expect(form.getByLabel('E-mail')).toHaveValue('ana@example.com');
+  await form.getByLabel('E-mail').fill('outra@example.com');
+  await form.getByLabel('Celular').fill('+351912345678');
+  const number = await form.getByLabel('Celular').inputValue();
+  await form.getByRole('checkbox').check();
+  await page.goBack();
+  await openPanel();
+  await expect(panel.getByLabel('E-mail')).toHaveValue('outra@example.com');
+  await expect(panel.getByLabel('Celular')).toHaveValue(number);
+  await expect(panel.getByRole('checkbox')).toBeChecked();
+  await expect(panel.getByLabel('Nome')).toBeFocused();
+});
+
 test('the partner card sends an address, which form it is from, and says so in its place', async ({
   page,
   allow,

@@ -129,3 +129,17 @@ test('a message without an answer is asked about as what it is', async ({ page }
   await expect(question).toHaveAccessibleName(leave.unanswered.title);
   await expect(question).toHaveAccessibleDescription(leave.unanswered.text);
 });
+
+test('closed with its text from the menu of a phone, it gives the focus back to what opens the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pt');
+  const menu = page.locator('header [commandfor=menu]');
+  await menu.click();
+  await page.locator('#menu a[href$="/contact"]').click();
+  await page.locator('#contact-dialog').getByLabel('Nome').fill('Ana');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: leave.unsent.close }).click();
+  await expect(menu).toBeFocused();
+});

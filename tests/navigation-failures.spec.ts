@@ -22,6 +22,7 @@ test('without network the visitor stays, is told, and can try again', async ({ p
   await expect(page).toHaveURL('/en');
   await marked(page).toHaveCount(1);
   await context.setOffline(false);
+  await expect(page.getByText(copy.offline)).toHaveCount(0);
   await footerLink(page, copy.menu.partners).click();
   await expect(page).toHaveURL('/en/partners');
   await expect(page.locator('h1')).toBeFocused();

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LoadedPageProvider, useAddress, useLanguage, useRouteMatch } from '../routing/context.tsx';
+import { LoadedPageProvider, useLanguage, useRouteMatch } from '../routing/context.tsx';
 import { type Copy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withinTime } from '../language/within-time.ts';
@@ -24,7 +24,7 @@ export type DialogName = NonNullable<Route['dialog']>;
 
 interface Dialogs {
   /** Opens a dialog, with a question written into it; when it closes, the focus goes back to what opened it. */
-  open: (name: DialogName, opener: HTMLElement, question?: string) => void;
+  open: (name: DialogName, opener: HTMLAnchorElement, question?: string) => void;
   /** Fetches a dialog ahead, when it will probably be wanted. */
   prefetch: (name: DialogName) => void;
 }
@@ -39,8 +39,8 @@ export function useDialogs(): Dialogs {
 
 interface DialogModule {
   default: ComponentType<DialogProps>;
-  /** Writes a question into it, if it has a message. */
-  suggest?: (question: string) => void;
+  /** Makes its fields anew, with what was typed on the page of the same form, and a question in the message if there is one. */
+  renew: (question?: string) => void;
 }
 
 const modules: Record<DialogName, () => Promise<DialogModule>> = {
@@ -56,7 +56,6 @@ function loadWords(language: Language): Promise<Words> {
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const address = useAddress();
   const { route } = useRouteMatch();
   const { page } = useNavigation();
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
@@ -66,7 +65,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   /** Counts what was asked for: a dialog that arrives on the page after is no longer wanted. */
   const requestId = useRef(0);
 
-  // The words of the dialogs follow the language.
+  // The words of the dialogs follow the language, also one that was chosen while a dialog was on its way.
   const loadedOnce = words !== null;
   useEffect(() => {
     if (!loadedOnce) return;
@@ -80,7 +79,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     return () => {
       stale = true;
     };
-  }, [language, loadedOnce]);
+  }, [language, loadedOnce, shown]);
 
   // Back and forward leave the dialog behind with the page it was opened on. It closes at once, before the focus
   // goes to the heading of the next page, and gives the focus to nobody.
@@ -103,10 +102,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     return {
       open: (name, from, asked) => {
         const formPage = pageOfDialog(name);
-        const pageAddress = address(formPage);
         const id = ++requestId.current;
         const leadToPage = () => {
-          if (id === requestId.current) location.assign(pageAddress);
+          // Its query writes the question there.
+          if (id === requestId.current) location.assign(from.href);
         };
         // The form is on the page already, and its code with it; there must not be a second one.
         if (route === formPage) {
@@ -117,7 +116,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           if (id !== requestId.current) return;
           pressed.current = from;
           // Before the dialog gives the focus to a field: the fields are fresh with it.
-          if (asked) module.suggest?.(asked);
+          module.renew(asked);
           setWords(loadedWords);
           setLoaded((others) => ({ ...others, [name]: module.default }));
           setShown(name);
@@ -127,7 +126,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         load(name).catch(() => {});
       },
     };
-  }, [address, language, route]);
+  }, [language, route]);
 
   /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */
   const close = () => {

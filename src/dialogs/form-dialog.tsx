@@ -93,11 +93,14 @@ interface QuestionProps {
 /** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
 function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) {
   const copy = useCopy('leaving');
+  const id = `${form}-leave`;
   const titleId = `${form}-leave-title`;
   const textId = `${form}-leave-text`;
   const words = pending === 'sending' || pending === 'unanswered' ? copy[pending] : copy.unsent;
 
   const leave = (discard: boolean) => {
+    // First, so that what the form gives the focus back to does not lie behind the question.
+    closeModal(id);
     onStay();
     if (discard) stores[form].reset();
     onLeave();
@@ -105,7 +108,7 @@ function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) 
 
   return (
     <Modal
-      id={`${form}-leave`}
+      id={id}
       role="alertdialog"
       labelledBy={titleId}
       describedBy={textId}

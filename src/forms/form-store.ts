@@ -48,6 +48,8 @@ export interface FormStore {
   setValue: (name: FieldName, value: string) => void;
   /** Writes a message for the visitor, unless they have written one; the fields are fresh then. */
   suggest: (question: string) => void;
+  /** Makes the fields anew, with what was typed on the page of the same form meanwhile. */
+  renew: () => void;
   /** Takes the errors found on submitting. */
   setErrors: (errors: FormErrors) => void;
   /** Takes away the error of a field, or puts another in its place. */
@@ -148,6 +150,7 @@ export function createFormStore(id: FormId, send: Send): FormStore {
       if (own || values.message === question || status.kind === 'sending') return;
       change({ values: { ...values, message: question }, suggested: question, edition: edition + 1 });
     },
+    renew: () => change({ edition: state.edition + 1 }),
     setErrors: (errors) =>
       change({
         errors,

@@ -62,6 +62,7 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
       followMoves({ shown: () => shown.current, show, announce, signal });
       prefetchLinks(() => shown.current.language, signal);
     }
+    addEventListener('online', () => announce('none'), { signal });
     document.documentElement.dataset.running = '';
     return () => ending.abort();
   }, []);

@@ -1,5 +1,6 @@
 /** A press on what opens a dialog while its files are missing leads to the page with the same form. */
-import { expect, test, visit } from '../base.ts';
+import { expect, holdBack, test, visit } from '../base.ts';
+import { openContact } from '../forms.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
 import { breakFiles, complaints, faults, filesOf, laterFaults, letFilesBe, release } from './faults.ts';
@@ -54,6 +55,29 @@ for (const [language, form, kind] of rows) {
     });
   }
 }
+
+test('a question about a path of money goes along to the page of the form', async ({ page, allow }) => {
+  allow(complaints);
+  const path = '/en/services?from=payment-link&to=reais#payment-link-to-reais';
+  await visit(page, path);
+  await breakFiles(page, /\/assets\/contact-dialog-[^/]*\.js$/u, 'gone');
+  await page.getByRole('link', { name: copyOf('en', 'money-path').ask }).click();
+  await expect(page).toHaveURL('/en/contact?about=payment-link-to-reais');
+  await expect(page.locator('main form [name=message]')).toHaveValue(/from a payment link to reais/u);
+});
+
+test('a panel that comes after a choice of language is in that language', async ({ page }) => {
+  await visit(page, '/pt');
+  await openContact(page);
+  await page.keyboard.press('Escape');
+  const send = await holdBack(page, /\/assets\/lead-panel-[^/]*\.js$/u);
+  await page.locator('main a[href$="/sign-up"]').first().click();
+  await page.locator('header [commandfor=language]').click();
+  await page.locator('dialog[open] a[hreflang=en]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  send();
+  await expect(page.locator('#lead-dialog')).toHaveAccessibleName(copyOf('en', 'contact').signUp.title);
+});
 
 test('a release, seen on the page of the form: a link to the form leads to it', async ({ page, allow }) => {
   allow(complaints);

@@ -12,8 +12,11 @@ import styles from './contact-dialog.module.css';
 
 const titleId = 'contact-title';
 
-/** Writes a question into it. */
-export const { suggest } = stores.contact;
+/** Makes its fields anew, and writes a question into it. */
+export function renew(question?: string): void {
+  stores.contact.renew();
+  if (question) stores.contact.suggest(question);
+}
 
 export default function ContactDialog(props: DialogProps) {
   const { contact } = useCopy('contact');
