@@ -48,6 +48,7 @@ for (const { language, kind, files, opening } of opened) {
       await expect(page.getByText(late ? copy.viewer.stalled : copy.viewer.error)).toBeVisible();
       await page.getByRole('button', { name: copy.viewer.readText }).click();
       await expect(page.locator('#section-1')).toBeVisible();
+      await expect(page.getByRole('link', { name: copy.view.text, exact: true })).toBeFocused();
 
       if (fault !== 'replaced') await page.unrouteAll({ behavior: 'ignoreErrors' });
       await link.click();

@@ -1,5 +1,5 @@
 /** The document in one of its two views, and the switch between them. */
-import { type MouseEvent, useLayoutEffect } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconFile, IconList } from '@tabler/icons-react';
 import { useCopy } from '../../routing/context.tsx';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
@@ -18,6 +18,13 @@ interface Props extends Pick<PolicyPage, 'text' | 'file'> {
 }
 
 export function Reading({ text, file, view, show }: Props) {
+  const textLink = useRef<HTMLAnchorElement>(null);
+  const readText = () => {
+    // The button goes with the PDF, and the focus would go with it.
+    textLink.current?.focus();
+    show('text');
+  };
+
   // The frame around the text has gone, and with it the place that the browser had scrolled to.
   useLayoutEffect(() => {
     if (view === 'text' && location.hash.startsWith('#section-')) {
@@ -32,8 +39,8 @@ export function Reading({ text, file, view, show }: Props) {
   };
   return (
     <div className={styles.reading}>
-      <Switch view={view} show={show} />
-      {view === 'pdf' && <Pdf file={file} text={text} readText={() => show('text')} />}
+      <Switch view={view} show={show} textLink={textLink} />
+      {view === 'pdf' && <Pdf file={file} text={text} readText={readText} />}
       {/* With the PDF it is what a printer gets. */}
       <div id={view === null ? frameId : undefined} className={classes[view ?? 'undecided']}>
         <p className={`lede running ${styles.summary}`}>{text.summary}</p>
@@ -50,7 +57,11 @@ export function Reading({ text, file, view, show }: Props) {
   );
 }
 
-function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
+interface SwitchProps extends Pick<Props, 'view' | 'show'> {
+  textLink: RefObject<HTMLAnchorElement | null>;
+}
+
+function Switch({ view, show, textLink }: SwitchProps) {
   const copy = useCopy('policies');
   const choose = (choice: View) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
@@ -71,6 +82,7 @@ function Switch({ view, show }: Pick<Props, 'view' | 'show'>) {
           {copy.view.pdf}
         </a>
         <a
+          ref={textLink}
           href={searchFor('text')}
           aria-current={view === 'text' ? 'true' : undefined}
           onClick={choose('text')}
