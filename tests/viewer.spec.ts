@@ -2,6 +2,7 @@
 import { expect, type Page, test, visit } from './base.ts';
 import { samples } from './languages/samples.ts';
 import { addressOf, type Language, languages } from './pages.ts';
+import { copyOf } from './words.ts';
 import { slugOf } from '../src/policy-documents.ts';
 
 /** Opens a document in the viewer, and waits for its first page. */
@@ -62,6 +63,24 @@ test.describe('the viewer', () => {
     const before = await width();
     await viewer(page).getByRole('button', { name: 'Diminuir o zoom' }).click();
     await expect.poll(width).toBeLessThan(before);
+  });
+
+  test('Escape ends the search and keeps the focus in it, and another leaves the whole screen', async ({
+    page,
+  }) => {
+    const copy = copyOf('pt', 'policies').viewer;
+    const tool = (name: string) => viewer(page).getByRole('button', { name, exact: true });
+    await openPdf(page, 'pt');
+    await tool(copy.fullScreen).click();
+    await expect(tool(copy.leaveFullScreen)).toBeVisible();
+    await searchField(page).fill('presente');
+    await tool(copy.nextHit).click();
+    await expect(said(page)).toHaveText(/^Resultado 2 de/u);
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).toHaveValue('');
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tool(copy.fullScreen)).toBeVisible();
   });
 
   test('says so when the file cannot be fetched, and tries again', async ({ page, allow }) => {

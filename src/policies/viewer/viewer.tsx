@@ -54,8 +54,11 @@ export function Viewer({ file, text, readText }: ViewerProps) {
       event.preventDefault();
       searchField.current?.select();
     } else if (event.key === 'Escape') {
-      if (search.query) search.clear();
-      else fullScreen.leave();
+      if (search.query) {
+        // The buttons of the search go, and the focus would go with them.
+        if (document.activeElement?.closest('[role=search]')) searchField.current?.focus();
+        search.clear();
+      } else fullScreen.leave();
     }
   };
 
