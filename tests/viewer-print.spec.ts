@@ -27,6 +27,17 @@ test('prints every page of the PDF, and takes them away again', async ({ page })
   await expect(page.getByText(copy.printFailed)).toHaveCount(0);
 });
 
+test('the way out of it gives the focus back to the tool when it goes', async ({ page }) => {
+  await openPdf(page, () => {
+    document.querySelector<HTMLElement>('main p[role=status] + button')!.focus();
+    document.body.setAttribute('data-printed', '');
+  });
+  await print(page).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await expect(cancel(page)).toHaveCount(0);
+  await expect(print(page)).toBeFocused();
+});
+
 test('a failure is told, and leaves nothing behind', async ({ page }) => {
   await openPdf(page, () => {
     throw new Error('no printer');
@@ -67,4 +78,5 @@ test('can be cancelled when the worker hangs', async ({ page }) => {
   await expect(cancel(page)).toHaveCount(0);
   await expect(page.getByText(copy.printFailed)).toHaveCount(0);
   await expect(print(page)).toBeEnabled();
+  await expect(print(page)).toBeFocused();
 });

@@ -41,12 +41,13 @@ export function Viewer({ file, text, readText }: ViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const printTool = useRef<HTMLButtonElement>(null);
 
   const zoom = useZoom(scroller, pdf);
   const pages = usePages(scroller, file.pages, zoom);
   const search = useSearchHits({ pdf, language, frame, scroller, zoom });
   const fullScreen = useFullScreen(frame);
-  const printing = usePrint(pdf);
+  const printing = usePrint(pdf, printTool);
   const links = useLinks(pdf, text);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,6 +84,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
         searchField={searchField}
         fullScreen={fullScreen}
         print={printing.start}
+        printTool={printTool}
       />
       <div className={styles.frame}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}

@@ -1,5 +1,5 @@
 /** Prints the PDF itself: its pages are drawn for paper, one after the other, and taken away again. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import styles from '../viewer.module.css';
 
@@ -14,7 +14,7 @@ export interface Printing {
   cancel: () => void;
 }
 
-export function usePrint(pdf: PDFDocumentProxy | null): Printing {
+export function usePrint(pdf: PDFDocumentProxy | null, tool: RefObject<HTMLElement | null>): Printing {
   const [page, setPage] = useState(0);
   const [failed, setFailed] = useState(false);
   const job = useRef<AbortController | null>(null);
@@ -52,6 +52,8 @@ export function usePrint(pdf: PDFDocumentProxy | null): Printing {
       release(pages);
       if (!signal.aborted) setFailed(true);
     } finally {
+      // The button that cancels goes: whoever is on it goes back to where they began.
+      if (document.activeElement?.closest(`.${styles.printing}`)) tool.current?.focus();
       setPage(0);
     }
   };

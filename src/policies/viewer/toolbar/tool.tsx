@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './toolbar.module.css';
 
 interface ToolProps {
+  ref?: RefObject<HTMLButtonElement | null>;
   name: string;
   act: () => void;
   /** It keeps its place for the keyboard, but does nothing. */
@@ -12,9 +13,10 @@ interface ToolProps {
 }
 
 /** A button of the toolbar. */
-export function Tool({ name, act, off = false, on, children }: ToolProps) {
+export function Tool({ ref, name, act, off = false, on, children }: ToolProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.tool}
       aria-disabled={off || undefined}

@@ -31,9 +31,10 @@ interface Props {
   searchField: RefObject<HTMLInputElement | null>;
   fullScreen: FullScreen;
   print: () => void;
+  printTool: RefObject<HTMLButtonElement | null>;
 }
 
-export function Toolbar({ ready, pages, zoom, search, searchField, fullScreen, print }: Props) {
+export function Toolbar({ ready, pages, zoom, search, searchField, fullScreen, print, printTool }: Props) {
   const copy = useCopy('policies').viewer;
   const toolbar = useRef<HTMLDivElement>(null);
   const roving = useRovingFocus(toolbar);
@@ -77,7 +78,7 @@ export function Toolbar({ ready, pages, zoom, search, searchField, fullScreen, p
       </div>
       <SearchField search={search} field={searchField} off={off} />
       <div className={styles.group}>
-        <Tool name={copy.print} off={off} act={print}>
+        <Tool ref={printTool} name={copy.print} off={off} act={print}>
           <IconPrinter />
         </Tool>
         {fullScreen.possible && (
