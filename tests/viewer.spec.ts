@@ -194,14 +194,22 @@ test.describe('the viewer', () => {
 });
 
 test.describe('what does not arrive', () => {
-  test('a worker that cannot be fetched is told, and fetched anew', async ({ page, allow }) => {
+  test('a worker that cannot be fetched is told, and fetched anew, with the focus', async ({
+    page,
+    allow,
+  }) => {
     allow(/Failed to load resource/u);
     await page.route('**/pdf.worker*', (route) => route.fulfill({ status: 404 }));
     await visit(page, '/en/policies?view=pdf');
     await expect(page.getByRole('alert')).toContainText('The PDF could not be opened');
+    const again = page.getByRole('button', { name: copyOf('en', 'policies').viewer.again });
+    await again.press('Enter');
+    await expect(again, 'another try is in vain').toBeFocused();
     await page.unroute('**/pdf.worker*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('canvas').first()).toBeVisible();
+    await again.press('Enter');
+    const canvas = page.locator('canvas').first();
+    await expect(canvas).toBeVisible();
+    await expect(page.getByRole('region').filter({ has: canvas })).toBeFocused();
   });
 
   test('a file of which nothing comes is told after a while, with the text and the download', async ({

@@ -50,6 +50,12 @@ export function Viewer({ file, text, readText }: ViewerProps) {
   const printing = usePrint(pdf, printTool);
   const links = useLinks(pdf, text);
 
+  const tryAgain = () => {
+    // The button goes with the failure; what it is pressed for comes here.
+    scroller.current?.focus({ preventScroll: true });
+    retry();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') {
       event.preventDefault();
@@ -124,7 +130,7 @@ export function Viewer({ file, text, readText }: ViewerProps) {
               readText={readText}
             />
           )}
-          <Failure file={file} error={error} retry={retry} readText={readText} />
+          <Failure file={file} error={error} retry={tryAgain} readText={readText} />
         </div>
         <Ticks hits={search.ticks} current={search.currentTick} />
       </div>

@@ -19,9 +19,11 @@ interface Props {
 export function Failure({ file, error, retry, readText }: Props) {
   const copy = useCopy('policies');
   const button = useRef<HTMLButtonElement>(null);
-  // Only if the focus is here, or nowhere: nobody is torn away from what they are doing.
+  // Only if the focus is around it, or nowhere: nobody is torn away from what they are doing.
   useEffect(() => {
-    if (error && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (error && document.activeElement?.contains(button.current)) {
+      button.current?.focus({ preventScroll: true });
+    }
   }, [error]);
   const reason = error === 'stalled' ? copy.viewer.stalled : copy.viewer.error;
   return (
