@@ -83,6 +83,21 @@ test.describe('the viewer', () => {
     await expect(tool(copy.fullScreen)).toBeVisible();
   });
 
+  test('goes to a page whose number is typed in the digits of another script', async ({ page }) => {
+    await openPdf(page, 'ar');
+    const field = viewer(page).getByRole('textbox').first();
+    for (const [typed, shown] of [
+      ['٢', '2'],
+      ['۳', '3'],
+      ['１', '1'],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field, typed).toHaveValue(shown);
+      await expect(page.locator(`[data-page="${shown}"]`), typed).toBeInViewport();
+    }
+  });
+
   test('says so when the file cannot be fetched, and tries again', async ({ page, allow }) => {
     allow(/Failed to load resource/u);
     allow(/MissingPDF|UnexpectedResponse|Unexpected server response|Missing PDF/u);

@@ -22,7 +22,7 @@ export function PageField({ pages, off }: { pages: Pages; off: boolean }) {
         className={styles.page}
         value={typed ?? pages.current}
         readOnly={off}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/gu, '').slice(0, 3))}
+        onChange={({ target }) => setTyped(digitsOf(target.value).slice(0, 3))}
         onFocus={({ target }) => target.select()}
         onBlur={goTo}
         onKeyDown={({ key }) => key === 'Enter' && goTo()}
@@ -33,4 +33,14 @@ export function PageField({ pages, off }: { pages: Pages; off: boolean }) {
       </span>
     </span>
   );
+}
+
+/**
+ * The digits of a text, whatever script they are typed in, as ASCII digits: each set of ten begins at a multiple of 16.
+ * Those of the forms would bring all that forms are made of.
+ */
+function digitsOf(text: string): string {
+  return text
+    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.codePointAt(0)! % 16))
+    .replaceAll(/\D/gu, '');
 }
