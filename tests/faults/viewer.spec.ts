@@ -73,6 +73,29 @@ async function failsAndOpens(page: Page, reason: 'error' | 'stalled'): Promise<v
   await expect(page.locator('canvas').first()).toBeVisible();
 }
 
+test('a worker that could not be fetched ahead is fetched anew when the PDF is wanted', async ({
+  page,
+  allow,
+}) => {
+  allow(complaints);
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(...script: ConstructorParameters<typeof Worker>) {
+        super(...script);
+        this.addEventListener('error', () => document.body.setAttribute('data-failed', ''));
+      }
+    };
+  });
+  await page.route('**/pdf.worker*', (route) => route.fulfill({ status: 404 }));
+  await visit(page, `${addressOf({ document: 'anti-corruption' }, 'en', true)}?view=text`);
+  const link = page.getByRole('link', { name: copyOf('en', 'policies').view.pdf, exact: true });
+  await link.hover();
+  await expect(page.locator('body[data-failed]')).toHaveCount(1);
+  await page.unroute('**/pdf.worker*');
+  await link.click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+});
+
 test('a worker that crashes when the PDF is open', async ({ page, allow }) => {
   allow(/Broken by a test/u);
   await visit(page, toPdf);

@@ -44,5 +44,7 @@ function startWorker(): SharedWorker {
       port.terminate();
     },
   };
+  // Also one that nobody has waited for: it was started ahead.
+  void worker.died.then(worker.drop);
   return worker;
 }
