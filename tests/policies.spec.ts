@@ -1,18 +1,14 @@
-/** The policies: every slug, the text, its tables, the check of a copy. */
+/** The policies: every slug, the text, its tables. */
 import { readFileSync } from 'node:fs';
 import { expect, test, visit } from './base.ts';
-import { addressOf, type Language, languages } from './pages.ts';
+import { addressOf, languages } from './pages.ts';
 import arabicCopy from '../content/copy/ar/policies.json' with { type: 'json' };
-import copy from '../content/copy/en/policies.json' with { type: 'json' };
-import spanish from '../content/copy/es/policies.json' with { type: 'json' };
 import { documentIds } from '../src/document-ids.ts';
 import { slugOf } from '../src/policy-documents.ts';
 import { copyOf } from './words.ts';
 import type { Manifest } from '../src/policies/manifest.ts';
 
 const manifest = JSON.parse(readFileSync('dist/policies/manifest.json', 'utf8')) as Manifest;
-const fileOf = (document: string, language: Language) =>
-  manifest.files.find((file) => file.document === document && file.language === language)!;
 
 test.describe('addresses', () => {
   test('a slug of another language shows the page in the visitor’s, at its own slug', async ({ page }) => {
@@ -190,28 +186,6 @@ test('no table is cut off or makes the page wider, at 320 pixels and between', a
       expect(cut, `${language} at ${width} px`).toEqual([]);
     }
   }
-});
-
-test('a copy is recognised: this document, another one, and one that is not ours', async ({ page }) => {
-  await visit(page, '/en/policies?view=text');
-  const choose = page.locator('input[type="file"]');
-  const status = page.locator('#copy [role="status"]');
-  // What can be done is no result, and is not announced.
-  await expect(status).toHaveText('');
-  await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toHaveText(copy.fileVerification.current);
-  await choose.setInputFiles(`dist${fileOf('due-diligence', 'en').href}`);
-  await expect(status).toHaveText(copy.fileVerification.other);
-  await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  await expect(status).toHaveText(copy.fileVerification.unknown);
-
-  // What was said of the English file is not said of the Spanish one.
-  await choose.setInputFiles(`dist${fileOf('anti-corruption', 'en').href}`);
-  await expect(status).toHaveText(copy.fileVerification.current);
-  await page.locator('header').getByRole('button', { name: 'English' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
-  await expect(page.locator('#copy').getByText(spanish.fileVerification.drop)).toBeVisible();
-  await expect(status).toHaveText('');
 });
 
 test('in Chinese, the number of an article stays with its words', async ({ page }) => {

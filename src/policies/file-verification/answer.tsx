@@ -30,18 +30,20 @@ interface Props {
   sha256: string;
 }
 
-export function Answer({ sha256, ...props }: Props) {
-  const { check } = props;
+export function Answer(props: Props) {
+  const { check, sha256 } = props;
+  // A page that was opened before a newer version came out has the hash of the one before.
+  const published = check.kind === 'current' ? check.hash : sha256;
   return (
     <Line
       {...useAnswer(props)}
       // The copy above the published file: a mirror image where they are the same.
-      aside={'hash' in check && <HashPair now={check.hash} recorded={sha256} className={styles.fan} />}
+      aside={'hash' in check && <HashPair now={check.hash} recorded={published} className={styles.fan} />}
     />
   );
 }
 
-function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
+function useAnswer({ check, over, text, sha256 }: Props): LineProps {
   const copy = useCopy('policies').fileVerification;
   const address = useAddress();
   /** Names and languages keep their own direction within the sentence. */
@@ -67,7 +69,7 @@ function useAnswer({ check, over, text }: Omit<Props, 'sha256'>): LineProps {
         tone: 'good',
         icon: <IconCheck stroke={1.5} />,
         title: copy.current,
-        note: fill(copy.currentNote, { date: text.updatedText }),
+        note: check.hash === sha256 ? fill(copy.currentNote, { date: text.updatedText }) : copy.reloadNote,
       };
     case 'language':
       return {
