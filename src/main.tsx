@@ -5,8 +5,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { LateForeEdge } from './fore-edge/late-fore-edge.tsx';
-import { matchRoute, translatedAddress } from './routing/address.ts';
-import { documentRoute } from './routing/routes.ts';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { loadPage } from './routing/loaded-page.ts';
 
@@ -19,13 +17,6 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const shown = document.documentElement.lang;
   const language = isLanguage(shown) ? shown : defaultLanguage;
-  // A policy may be asked for by its slug in another language.
-  const match = matchRoute(location.pathname);
-  if (match.route === documentRoute) {
-    const path = translatedAddress(match, language);
-    if (path !== location.pathname)
-      history.replaceState(history.state, '', path + location.search + location.hash);
-  }
   const page = await loadPage(location.pathname, language, true);
   // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
   startTransition(() => {

@@ -1,6 +1,6 @@
 /**
  * Back on a page that was loaded anew, before the application runs there. What it has changed in place is one document to the
- * browser, which shows nothing of the entry before by itself.
+ * browser, which shows nothing of the entry before by itself. And a link to a section there, of which it tells in the same way.
  */
 import { expect, holdBack, type Page, running, test } from './base.ts';
 import { phone } from './first-screen.ts';
@@ -65,3 +65,28 @@ for (const [what, change] of Object.entries(changes)) {
     });
   }
 }
+
+test('a link to a section leaves a page that waits for its text as it is, whatever its slug', async ({
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  const text = /\/due-diligence\.pt-[^/]*\.js$/u;
+  const send = await holdBack(page, text);
+  const asked = page.waitForRequest(text);
+  await page.goto('/pt/policies/due-diligence-policy?view=text');
+  await asked;
+  // The application has been asked for too; it starts when it is there.
+  await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')!.dataset.entry!));
+  await page
+    .getByRole('navigation', { name: copyOf('pt', 'policies').text.contents })
+    .locator('a[href="#section-3"]')
+    .click();
+  await expect(page).toHaveURL(/#section-3$/u);
+  send();
+  await running(page);
+  expect(loads).toHaveLength(1);
+  await expect(page).toHaveURL('/pt/policies/due-diligence?view=text#section-3');
+});

@@ -6,8 +6,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, type Language } from '../language/languages.ts';
-import { matchRoute } from '../routing/address.ts';
+import { matchRoute, translatedAddress } from '../routing/address.ts';
 import type { LoadedPage } from '../routing/loaded-page.ts';
+import { documentRoute } from '../routing/routes.ts';
 import type { Announcement, Navigation } from './context.ts';
 import { prefersReducedMotion } from './focus.ts';
 import { followMoves, settle } from './follow.ts';
@@ -64,6 +65,7 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
     }
     addEventListener('online', () => announce('none'), { signal });
     document.documentElement.dataset.running = '';
+    noteSlug(shown.current.language);
     return () => ending.abort();
   }, []);
 
@@ -83,16 +85,28 @@ function changeLanguage(language: Language): void {
     const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
     settle(navigation.navigate(address, { history, info: { language } }));
   } else {
-    history.replaceState(history.state, '', address);
+    replaceAddress(address);
     location.reload();
   }
 }
 
 /** An entry of the history may ask for a language that was changed since, or name a policy in it. */
 function noteAddress(language: Language): void {
-  if (matchRoute(location.pathname).prefix) return;
-  const address = addressIn(location, language);
+  if (!matchRoute(location.pathname).prefix) replaceAddress(addressIn(location, language));
+}
+
+function replaceAddress(address: string): void {
   if (address !== location.pathname + location.search + location.hash) {
     history.replaceState(history.state, '', address);
   }
+}
+
+/**
+ * A policy may be asked for by its slug in another language. Not before the application runs: until then another address
+ * than the one that was loaded is one that Back has led to (`src/boot/follow-history.ts`).
+ */
+function noteSlug(shown: Language): void {
+  const match = matchRoute(location.pathname);
+  if (match.route !== documentRoute) return;
+  replaceAddress(translatedAddress(match, match.prefix ?? shown) + location.search + location.hash);
 }
