@@ -48,6 +48,15 @@ test.describe('all policies', () => {
     expect(await paleWords(page)).toEqual([]);
   });
 
+  test('more results of a document go on from the button that asked for them', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    await page.locator('#search').fill('bribery');
+    const group = page.locator('main div:has(> h3)').first();
+    await group.getByRole('button').press('Enter');
+    await expect(group.getByRole('button')).toHaveCount(0);
+    await expect(group.getByRole('link').nth(3)).toBeFocused();
+  });
+
   test('says what is not found', async ({ page }) => {
     await visit(page, '/en/totalPolicy');
     await page.locator('#search').fill('quantum');

@@ -68,6 +68,8 @@ export const Results = memo(function Results({ query, hits, current, show, texts
   );
 });
 
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
 interface DocumentProps extends Pick<Search, 'current' | 'show'> {
   title: string;
   hits: { hit: Hit; index: number }[];
@@ -89,9 +91,11 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
         <span>{title}</span> <span className={`${styles.number} figures`}>{hits.length}</span>
       </h3>
       <ul>
-        {shown.map(({ hit, index }) => (
+        {shown.map(({ hit, index }, place) => (
           <li key={index}>
             <a
+              // The button that asked for more is gone: the focus goes on to the first that came.
+              ref={place === first ? focus : null}
               href={`#${hit.section}`}
               aria-current={index === current ? 'true' : undefined}
               onClick={lead(index)}
