@@ -62,6 +62,14 @@ test('a result opens the document that it is in, and the steps can be pressed', 
   await expect(page.locator(`${documents}[open]`)).toHaveCount(1);
 });
 
+test('where nothing is found, a document that is offered is opened', async ({ page }) => {
+  await visit(page, '/en/totalPolicy');
+  await page.locator('#search').fill('quantum');
+  await page.locator('main a[href="#due-diligence"]').click();
+  await expect(page.locator('#due-diligence .lede')).toBeInViewport();
+  await expect(page.locator('#due-diligence summary')).toBeFocused();
+});
+
 for (const language of languages) {
   test(`a policy begins on the first screen (${language})`, async ({ page }) => {
     await visit(page, addressOf({ document: 'anti-corruption' }, language, true));

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
@@ -8,19 +8,7 @@ import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { useNames } from './names.tsx';
 import styles from './total-policy.module.css';
-
-/**
- * Opens the document that a link leads into, which may be folded, as the browser does where it follows the link by
- * itself. The heading of a fold is its summary, which takes the focus; where all stands open it cannot.
- */
-function unfold({ target }: MouseEvent) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
-  const place = link && document.getElementById(link.hash.slice(1));
-  const fold = place && (place.closest('details') ?? place.querySelector('details'));
-  if (!fold) return;
-  fold.open = true;
-  fold.querySelector('summary')!.focus({ preventScroll: true });
-}
+import { unfold } from './unfold.ts';
 
 /**
  * The documents by the names that they have in the box (`names.tsx`), each opening to its sections; the document and the section that are being read are marked.

@@ -7,6 +7,7 @@ import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { useCount } from './search-bar.tsx';
 import styles from './total-policy.module.css';
+import { unfold } from './unfold.ts';
 import type { Search } from './use-search.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 
@@ -32,7 +33,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
       <>
         <h2 className={styles.count}>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
-        <ul className={styles.others}>
+        <ul className={styles.others} onClick={unfold}>
           {texts.map(({ document, title }) => (
             <li key={document}>
               <a href={`#${document}`}>{title}</a>
