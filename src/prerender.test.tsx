@@ -109,12 +109,18 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it('the number of the chat and the site on which an account is opened are named', async () => {
+    expect(load(await channels(language)).text()).toContain(siteConfig.whatsapp);
+    const panel = await partOf(`/${language}/sign-up`, 'main');
+    expect(load(panel).text()).toContain(new URL(siteConfig.accountUrl).host);
+  });
+
   it('of a channel whose number and address are not given, it is said whom to ask', async () => {
-    expect(await asksIn(await channels(language), language)).toBe(2);
-    expect(await asksIn(await support(language), language)).toBe(1);
-    Object.assign(siteConfig, { helpDesk: everyFact.helpDesk });
-    for (const html of [await channels(language), await support(language)])
-      expect(await asksIn(html, language)).toBe(1);
+    for (const given of [{}, { helpDesk: everyFact.helpDesk }]) {
+      Object.assign(siteConfig, given);
+      for (const html of [await channels(language), await support(language)])
+        expect(await asksIn(html, language)).toBe(1);
+    }
   });
 
   it('half of a fact stands by itself', async () => {

@@ -47,6 +47,11 @@ export function Channels({ className, wide = false }: Props) {
           {whatsappHours && (
             <span className={`small ${styles.whatsappHours}`}>{fill(bank.whatsappHours, whatsappHours)}</span>
           )}
+          {wide && (
+            <span className="small figures">
+              <bdi>{siteConfig.whatsapp}</bdi>
+            </span>
+          )}
           <OpenStatus hours={hoursOf('chat')} now={now} />
         </li>
         {[
@@ -59,7 +64,7 @@ export function Channels({ className, wide = false }: Props) {
               <bdi>{hours}</bdi>
             </span>
             <span className="small phrases">{text}</span>
-            <ContactDetails {...details} {...(wide && { otherwise: copy.ask })} />
+            <ContactDetails {...details} />
             <OpenStatus hours={opening} now={now} />
           </li>
         ))}
@@ -81,8 +86,7 @@ export function Channels({ className, wide = false }: Props) {
           </li>
         )}
       </ul>
-      {/* In the dialog once, below hours that are in sight without it. */}
-      {!wide && lacksContact() && <p className={`small phrases ${styles.ask}`}>{copy.ask}</p>}
+      {lacksContact() && <p className={`small phrases ${styles.ask}`}>{copy.ask}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
-import type { LoadedCopy } from '../../language/copy.ts';
+import { fill, type LoadedCopy } from '../../language/copy.ts';
 import type { Meta } from '../../routing/loaded-page.ts';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export default function SignUp() {
           <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <p className={styles.elsewhere}>
-            {signUp.elsewhere}{' '}
+            {fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host })}{' '}
             <a href={siteConfig.accountUrl} target="_blank" rel="noopener">
               {openAccount}
               <NewTab />
