@@ -53,6 +53,13 @@ for (const [path, language] of [
   });
 }
 
+test('from right to left too, the message to be quoted reads in its own order', async ({ page, allow }) => {
+  allow(/status of 404/u);
+  await page.goto('/ar/nothing-here');
+  const x = async (text: string) => (await page.locator('main').getByText(text).boundingBox())!.x;
+  expect(await x('Unexpected Application Error!')).toBeLessThan(await x('404 Not Found'));
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

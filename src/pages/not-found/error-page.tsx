@@ -51,12 +51,10 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
         </div>
         <div className={styles.note}>
           <p>{copy.note}</p>
-          <h2 lang="en" dir="ltr">
-            {title}
-          </h2>
-          <code lang="en" dir="ltr">
-            {message}
-          </code>
+          <div lang="en" dir="ltr">
+            <h2>{title}</h2>
+            <code>{message}</code>
+          </div>
         </div>
       </div>
       <BookEdge />
