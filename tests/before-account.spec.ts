@@ -1,6 +1,5 @@
 /** Before an account is opened: the questions on the sign-up page, each case's answer, and the ways that lead there. */
 import type { Locator } from '@playwright/test';
-import { fill } from '../src/language/copy.ts';
 import { expect, type Page, test, visit } from './base.ts';
 import { languages, siteConfig } from './pages.ts';
 import { copyOf } from './words.ts';
@@ -120,7 +119,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, `/${language}/sign-up`);
     const { elsewhere, submit } = copyOf(language, 'contact').signUp;
-    const said = fill(elsewhere, { site: new URL(siteConfig.accountUrl).host });
+    const said = elsewhere.replace('{site}', new URL(siteConfig.accountUrl).host);
     await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('main').getByRole('button', { name: submit })).toBeInViewport({ ratio: 1 });
     const [form, questions] = [page.locator('main form'), section(page)];

@@ -181,7 +181,7 @@ test('what the machine says is set in one face', async ({ page, allow }) => {
   allow(/status of 404/u);
   await visit(page, '/en/nothing-here');
   const faces = await titleOf(page).evaluate((heading) =>
-    [heading.previousElementSibling!, heading, heading.nextElementSibling!].map(
+    [heading.parentElement!.previousElementSibling!, heading, heading.nextElementSibling!].map(
       (each) => getComputedStyle(each).fontFamily + getComputedStyle(each).fontSize,
     ),
   );
