@@ -48,6 +48,8 @@ test.each([
   ['pt', 'Liberdade financeira nas suas mãos.', 'Liberdade financeira nas~suas~mãos.'],
   ['pt', 'privado, com registro em blockchain.', 'privado, com~registro em~blockchain.'],
   ['es', 'Registros que no se alteran.', 'Registros que no~se~alteran.'],
+  ['pt', 'Regras que você pode ler.', 'Regras que~você pode~ler.'],
+  ['es', 'Reglas que usted puede leer.', 'Reglas que~usted puede~leer.'],
   ['es', 'Oficina digital de los socios', 'Oficina digital de~los~socios'],
   ['pt', 'Pix e stablecoin em um só banco.', 'Pix e~stablecoin em~um só~banco.'],
   ['es', 'Serán 2 o más: sí', 'Serán 2 o~más: sí'],
@@ -118,6 +120,8 @@ test.each([
   ],
   ['es', 'Pagos y cobros, uno u otro', 'Pagos y~cobros, uno u~otro'],
   ['en', 'It is a bank', 'It is a bank'],
+  ['es', 'Cuéntenos qué necesita. La respuesta llega.', 'Cuéntenos qué necesita. La~respuesta llega.'],
+  ['ar', 'كيف يمكننا مساعدتك؟ يصل ردّنا إليك.', 'كيف يمكننا مساعدتك؟ يصل~ردّنا إليك.'],
 ] as const)('a lede, %s: %s', (language, lede, wanted) => {
   expect(seen(boundLede(lede, language))).toBe(wanted);
 });

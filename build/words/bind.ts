@@ -47,6 +47,8 @@ const leads = 'com|sem|con|sin|por|para|nas|nos|das|dos|los|las|del|and|the|for|
 const shortWord = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}’-])(?:`,
+    // “Regras que você / pode ler”: a line that ends in “que” waits for somebody.
+    'que (?:você|usted)|',
     String.raw`(?:\p{Script=Latin}{1,2}|${leads}) (?:\p{Script=Latin}{1,2}|${leads}) (?:\p{L}{5,7}|Pix|Web3|DeFi|que)(?![\p{L}\p{N}])|`,
     String.raw`\p{Script=Latin}{1,2} [\p{L}\p{N}]{1,13}(?!\p{L})|(?:${leads}) \p{L}{1,8}(?![\p{L}-]))`,
   ].join(''),
@@ -208,9 +210,15 @@ export function boundSectionTitle(title: string, language: Language): string {
   return boundHeading(title, language).replace(lastSmallWord, space);
 }
 
-/** Binds a lede, which is set larger than running text: as a sentence, and in Portuguese and Spanish a word of one letter. */
+/** “qué necesita. La respuesta”: the short word that begins a sentence and the next one. */
+const opening = /(?<=[.?؟] (?:\p{Script=Latin}|\p{Script=Arabic}){2,3}) (?=\p{L})/gu;
+
+/**
+ * Binds a lede, which is set larger than running text: as a sentence, the first word of each sentence but the first if it is
+ * short, and in Portuguese and Spanish a word of one letter.
+ */
 export function boundLede(lede: string, language: Language): string {
-  const text = boundSentence(lede, language);
+  const text = boundSentence(lede, language).replaceAll(opening, space);
   return language === 'pt' || language === 'es' ? text.replaceAll(leaning, space) : text;
 }
 

@@ -4,17 +4,17 @@ import { useAddress } from '../routing/context.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import shortPath from './drawings/short-path.svg';
-import { addressOfPair, idOfPair, otherPairs, shortPair } from './pairs.ts';
+import { addressOfPair, idOfPair, otherPairs, type Pair, shortPair } from './pairs.ts';
 import styles from './short-paths.module.css';
 
 export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
   const services = useAddress()('services');
-  const { from, to } = shortPair;
+  const ends = ({ from, to }: Pair) => fill(copy.short.pair, { from: copy.from[from], to: copy.to[to] });
   return (
     <div className={styles.paths}>
       <div className={styles.lead}>
         <h3 className="h3">{copy.short.title}</h3>
-        <p>{fill(copy.known, { from: copy.from[from], to: copy.to[to] })}</p>
+        <p>{ends(shortPair)}</p>
       </div>
       <Drawing src={shortPath} width={1248} height={200} className={styles.drawing} />
       {/* Below the stops of the drawing. */}
@@ -22,7 +22,7 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
         {[copy.send, copy.rail, copy.check].map((stop) => (
           <li key={stop.title}>
             {stop.title}
-            <p>{stop[from]}</p>
+            <p>{stop[shortPair.from]}</p>
           </li>
         ))}
       </ol>
@@ -30,7 +30,7 @@ export function ShortPaths({ copy }: { copy: Copy['money-path'] }) {
         {otherPairs.map((pair) => (
           <li key={idOfPair(pair)}>
             <TextLink href={services + addressOfPair(pair)} arrow="none">
-              {fill(copy.short.pair, { from: copy.from[pair.from], to: copy.to[pair.to] })}
+              {ends(pair)}
             </TextLink>
           </li>
         ))}
