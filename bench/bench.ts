@@ -17,7 +17,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx.ts';
-import { measurePace } from './pace.ts';
+import { measurePace, tellPace } from './pace.ts';
 import { measureObserved, measurePaint } from './paint.ts';
 import type { Part } from './part.ts';
 import { measureShift } from './shift.ts';
@@ -65,7 +65,9 @@ for (const [name, measure] of Object.entries(parts)) {
   const { title, markdown, data } = await measure({ quick, pages, languages });
   const pace = [before, measurePace()];
   results[name] = { data, pace };
-  console.log(`### ${title}\n\n${markdown}\n\n_(${seconds()} s; pace ${pace.join(' and ')} ms)_\n`);
+  console.log(
+    `### ${title}\n\n${markdown}\n\n_(${seconds()} s; pace ${pace.map(tellPace).join(', then ')})_\n`,
+  );
 }
 await mkdir('bench/results', { recursive: true });
 await writeFile('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
