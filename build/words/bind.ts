@@ -41,14 +41,12 @@ const leads = 'com|sem|con|sin|por|para|nas|nos|das|dos|los|las|del|and|the|for|
 
 /**
  * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”; one of three
- * and a next one that is not long; two such words with a longer one, “no se alteran”, “e a Web3”. Not more: “em um só
+ * and a next one that is not long; two such words with a longer one, “no se alteran”; “que você”. Not more: “em um só
  * banco” in one piece is wider than a phone.
  */
 const shortWord = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}’-])(?:`,
-    // “Regras que você / pode ler”: a line that ends in “que” waits for somebody.
-    'que (?:você|usted)|',
+    String.raw`(?<![\p{L}\p{N}’-])(?:que (?:você|usted)|`,
     String.raw`(?:\p{Script=Latin}{1,2}|${leads}) (?:\p{Script=Latin}{1,2}|${leads}) (?:\p{L}{5,7}|Pix|Web3|DeFi|que)(?![\p{L}\p{N}])|`,
     String.raw`\p{Script=Latin}{1,2} [\p{L}\p{N}]{1,13}(?!\p{L})|(?:${leads}) \p{L}{1,8}(?![\p{L}-]))`,
   ].join(''),
@@ -213,10 +211,7 @@ export function boundSectionTitle(title: string, language: Language): string {
 /** “qué necesita. La respuesta”: the short word that begins a sentence and the next one. */
 const opening = /(?<=[.?؟] (?:\p{Script=Latin}|\p{Script=Arabic}){2,3}) (?=\p{L})/gu;
 
-/**
- * Binds a lede, which is set larger than running text: as a sentence, the first word of each sentence but the first if it is
- * short, and in Portuguese and Spanish a word of one letter.
- */
+/** Binds a lede, set larger than running text: as a sentence, `opening`, and in Portuguese and Spanish a word of one letter. */
 export function boundLede(lede: string, language: Language): string {
   const text = boundSentence(lede, language).replaceAll(opening, space);
   return language === 'pt' || language === 'es' ? text.replaceAll(leaning, space) : text;
