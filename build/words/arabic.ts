@@ -3,8 +3,11 @@ import { space } from './space.ts';
 
 const prepositions = 'في|من|إلى|على|عن|مع|كما|بكل|أو';
 
-/** In a heading, a preposition and what follows it. */
-const arabicPreposition = new RegExp(String.raw`(?<=(?<!\p{L})(?:${prepositions})) (?=[\p{L}\p{N}<])`, 'gu');
+/** In a heading, a preposition and what follows it; after a comma “and what”. */
+const arabicPreposition = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${prepositions}|(?<=، )وما)) (?=[\p{L}\p{N}<])`,
+  'gu',
+);
 
 /** In a sentence, a preposition and one word: a longer piece would leave a hole at the end of the line before. */
 const loneArabicPreposition = new RegExp(
@@ -22,9 +25,9 @@ const arabicAfterComma = /(?<=، \p{L}+\u00a0\p{L}+) (?=\p{L}+\u00a0)/gu;
 /** What an Arabic label begins with, “to the wallet”: two of them make a heading, whose line would end after it. */
 const labelPreposition = /(?<=^(?:من|إلى)) (?=[\p{L}\p{N}])/u;
 
-/** “non-residents”, “with the guardian”, “Monday to Friday”, “in any”, and “has not”: terms of several words, in the copy. */
+/** “non-residents”, “with the guardian”, “the way of Brazil”, “Monday to Friday”, “in any”, and “has not”: terms of several words, in the copy. */
 const arabicTerms =
-  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في|في أي) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|من الاثنين إلى الجمعة/gu;
+  /(?<!\p{L})[وف]?(?:لا|قد|لم|لن|كلٌّ في|في أي) \p{L}+|غير المقيمين|(?:مع )?الولي القانوني|طريقة البرازيل|من الاثنين إلى الجمعة/gu;
 
 function arabicTermsBound(text: string): string {
   return text.replaceAll(arabicTerms, (term) => term.replaceAll(' ', space));

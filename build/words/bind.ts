@@ -182,6 +182,8 @@ export function boundHeading(heading: string, language: Language): string {
     const joined = bound(heading, language)
       .replaceAll(shortWord, (words) => words.replaceAll(' ', space))
       .replaceAll(compound, joiner)
+      // “de los socios comerciales”: the adjective stays with its noun, and an article may end the line before.
+      .replaceAll(/(?<=\u00a0los)[ \u00a0]socios (?=comerciales)/giu, ` socios${space}`)
       .replace(lastWord, space);
     return scriptOf(language) === 'Arab' ? arabicHeadingBound(joined) : joined;
   }
