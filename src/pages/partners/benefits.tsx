@@ -38,7 +38,7 @@ export function Benefits() {
             <TextLink href={address('services', 'eden')}>{eden.link}</TextLink>
           </div>
           <figure>
-            <figcaption className="small">{eden.caption}</figcaption>
+            <figcaption>{eden.caption}</figcaption>
             <p className={styles.part}>{eden.signatures}</p>
             <p>{eden.payment}</p>
             <div className={styles.fan}>
