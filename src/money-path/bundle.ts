@@ -24,7 +24,7 @@ const turns: Record<Origin, number> = {
 };
 
 /** How far apart the hairlines end, as a part of how they begin. */
-const ends: Record<Destination, number> = { reais: 1, stablecoin: 0.5, wallet: 0.04 };
+const ends: Record<Destination, number> = { reais: 1, stablecoin: 0.5, wallet: 0 };
 
 /** Where the three stops are: at the start of the line, at its waist and at its end. Their names stand below them. */
 const stops = [0, 0.5, 1];
