@@ -16,10 +16,10 @@ export function ProductCards() {
         <Picture {...firstPicture} priority />
       </Card>
       <Card section="wallet" size={styles.narrow!} {...cards.wallet}>
-        <Picture picture={object} sizes="(min-width: 768px) 330px, 272px" />
+        <Picture picture={object} sizes="(min-width: 768px) 500px, 272px" />
       </Card>
       <Card section="international" size={styles.medium!} {...cards.international}>
-        <Picture picture={edge} sizes="(min-width: 768px) 430px, 344px" />
+        <Picture picture={edge} sizes="(min-width: 768px) 500px, 344px" />
       </Card>
       <Card section="vip" size={styles.narrow!} {...cards.vip}>
         <Whorl />

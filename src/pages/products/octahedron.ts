@@ -10,7 +10,7 @@ const count = 61;
 const middle = (count - 1) / 2;
 const quarter = Math.PI / 2;
 const [centreX, centreY] = [280, 360];
-const [radius, height] = [270, 318];
+const [radius, height] = [262, 318];
 /** How far the whole stack turns, and how much of a leaf's depth is seen. */
 const [turn, depth] = [quarter * 0.5, 0.36];
 
@@ -22,7 +22,8 @@ function corner(angle: number, reach: number, lift: number): string {
 
 function leaf(index: number): string {
   const place = (index - middle) / middle;
-  const reach = radius * (1 - Math.abs(place)) + 3;
+  // The last leaf is as wide as covers the gap to the one before: a smaller one would hang loose above it.
+  const reach = radius * (1 - Math.abs(place)) + 14;
   const angle = 0.62 + turn * place;
   const corners = [0, 1, 2, 3].map((side) => corner(angle + side * quarter, reach, place * height));
   return `M${corners.join('L')}Z`;
