@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundLede, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
+import { bound, boundHeading, boundLede, boundSentence, boundTitle } from './bind.ts';
+import { withPunctuationInMarks } from './term-marks.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
 const seen = (text: string) =>

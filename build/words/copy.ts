@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises';
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language, scriptOf } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundLede, boundSentence, boundTitle, withPunctuationInMarks } from './bind.ts';
+import { boundHeading, boundLede, boundSentence, boundTitle } from './bind.ts';
+import { withPunctuationInMarks } from './term-marks.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
