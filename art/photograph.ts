@@ -39,6 +39,8 @@ export async function photograph(
       for (const property of kinds) element.style[property] = '';
       const { position, insetBlockEnd } = getComputedStyle(element);
       if (position !== 'sticky' || insetBlockEnd === 'auto') continue;
+      // What keeps to the foot of a box that scrolls by itself is seen there.
+      if (element.closest('[role=region][tabindex]')) continue;
       element.style.position = 'relative';
       element.style.insetBlockEnd = 'auto';
     }

@@ -36,7 +36,7 @@ const nothing = '(?!)';
 const oneLetter = String.raw`(?<=\p{P} \p{Script=Latin}) (?=\p{Script=Latin})`;
 
 /** Words of three letters and more that lead to the next, “nas suas”, “los socios”, “para a”, “and the”. */
-const leads = 'com|sem|con|sin|por|para|nas|nos|das|dos|los|las|del|and|the|for|you';
+const leads = 'com|sem|con|sin|por|para|nas|nos|das|dos|los|las|del|and|the|for';
 
 /**
  * In a heading, whose lines are few: a word of one or two letters and the next one, “in front”, “da Ether”; one of three
@@ -92,7 +92,7 @@ const leaning = /(?<=(?<![\p{L}\p{N}’-])[aeouyàóé]) (?=[\p{L}\p{N}<])/giu;
  * away the gap that the browser leaves there, and has to have one.
  */
 const chineseUnit =
-  /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余]|小时)|(?<=[年月第])(?=\d)/gu;
+  /(?<=\d)(?=周岁|[年月日时点分秒天家份个项条款号节页处位岁多余至]|小时)|(?<=[年月第至])(?=\d)/gu;
 
 /** A Chinese text that is not longer is a name, which is found and heard as it is written. */
 const chineseLabel = 12;

@@ -4,6 +4,7 @@ import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { fill, type LoadedCopy } from '../../language/copy.ts';
+import { rich } from '../../language/rich.tsx';
 import type { Meta } from '../../routing/loaded-page.ts';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
@@ -20,7 +21,6 @@ export const loadData = loadLate(beforeAccount);
 export default function SignUp() {
   const { signUp } = useCopy('contact');
   const { backToSite } = useCopy('forms');
-  const { openAccount } = useCopy('common').menu;
   const home = useAddress()('home');
   return (
     <section className={`section ${styles.section}`}>
@@ -32,11 +32,14 @@ export default function SignUp() {
           <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <p className={styles.elsewhere}>
-            {fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host })}{' '}
-            <a href={siteConfig.accountUrl} target="_blank" rel="noopener">
-              {openAccount}
-              <NewTab />
-            </a>
+            {rich(fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host }), {
+              a: (words) => (
+                <a href={siteConfig.accountUrl} target="_blank" rel="noopener">
+                  {words}
+                  <NewTab />
+                </a>
+              ),
+            })}
           </p>
           <BeforeAccount className={styles.beforeAccount} />
           <Arcade className={styles.arcade} />

@@ -52,7 +52,8 @@ export function parseAmount(typed: string): number | null {
   return cents <= mostCents ? cents : null;
 }
 
-/** An amount as the copy of the language writes it: 1.250,00. */
+/** An amount as the copy of the language writes it: 1.250,00, in Spanish 1250.00, whose numbers of four digits are not parted. */
 export function formatAmount(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
+  const useGrouping = locale.startsWith('es') ? 'min2' : 'auto';
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping }).format(cents / 100);
 }
