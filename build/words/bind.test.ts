@@ -130,6 +130,11 @@ test.each([
   expect(seen(boundLede(lede, language))).toBe(wanted);
 });
 
+test('a label ends a line before its conjunction', () => {
+  expect(seen(boundSentence('Políticas y términos', 'es'))).toBe('Políticas y~términos');
+  expect(seen(boundSentence('Políticas e termos', 'pt'))).toBe('Políticas e~termos');
+});
+
 test('a Chinese digit keeps its unit, and the gap before it', () => {
   expect(seen(boundSentence('2024年1月9日，20多家', 'zh'))).toBe(
     '2024\u202f年\u202f1\u202f月\u202f9\u202f日，20\u202f多家',

@@ -136,6 +136,8 @@ export function bound(text: string, language: Language): string {
 export function boundSentence(sentence: string, language: Language): string {
   const script = scriptOf(language);
   const text = bound(script === 'Hans' ? sentence.replaceAll(chineseUnit, narrowSpace) : sentence, language);
+  // “Políticas / y términos”.
+  if (script === 'Latn' && text.length <= label) return text.replaceAll(/(?<= [ey]) (?=\p{L})/gu, space);
   if (script !== 'Arab') return text;
   return text.length <= label ? arabicLabelBound(text) : arabicSentenceBound(text);
 }
