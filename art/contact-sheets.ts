@@ -45,7 +45,8 @@ const namedPages = pages.filter((page) => given.includes(nameOf(page)));
 if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
 await mkdir('.generated/sheets', { recursive: true });
 const site = await serveSite();
-const browser = await launch();
+// As on a visitor's screen: otherwise Linux rounds each letter to whole pixels, and closes the gaps between words.
+const browser = await launch('--font-render-hinting=none');
 try {
   for (const page of namedPages.length > 0 ? namedPages : pages) {
     for (const language of languages) await drawSheet(page, language);

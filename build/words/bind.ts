@@ -177,7 +177,7 @@ export function boundHeading(heading: string, language: Language): string {
             parts(piece)
               .join(breakHere)
               .replaceAll(phraseInWord, '')
-              .replaceAll(/(?<=\d)(?=周岁)/gu, narrowSpace),
+              .replaceAll(/(?<=\d)(?=周岁|至\d)|(?<=\d至)(?=\d)/gu, narrowSpace),
             language,
           ).replaceAll(chineseWord, joiner),
     )

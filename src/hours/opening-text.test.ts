@@ -68,7 +68,7 @@ test('each language says in a plain sentence when it opens next', () => {
   expect(closed('es', today)).toBe('Fuera de horario. Reabre a las 8:00.');
   expect(closed('es', later)).toBe('Fuera de horario. Reabre el lunes a las 8:00.');
   expect(closed('ar', later)).toContain('يوم الاثنين الساعة 8:00');
-  expect(closed('zh', later)).toContain('星期一8:00');
+  expect(closed('zh', later)).toContain('星期一 8:00');
 });
 
 test('the chat is always open', () => {
