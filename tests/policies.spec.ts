@@ -112,7 +112,8 @@ for (const [path, width] of [
       const { position, backgroundImage, blockSize } = getComputedStyle(nav, '::after');
       return { position, drawn: backgroundImage.includes('gradient'), high: Number.parseFloat(blockSize) };
     });
-    expect(fade).toEqual({ position: 'sticky', drawn: true, high: 40 });
+    expect(fade).toMatchObject({ position: 'sticky', drawn: true });
+    expect(fade.high, 'more than a line').toBeGreaterThan(30);
     expect(await column.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeGreaterThan(20);
     const last = page.locator('main section[id^="section-"]').last();
     if (!path.endsWith('policys')) return;
@@ -145,7 +146,8 @@ for (const language of languages) {
 test('the list of contents stays with the focus while the page is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, '/pt/policys');
-  const last = page.getByRole('link', { name: copyOf('pt', 'policies').text.top });
+  const { contents, top } = copyOf('pt', 'policies').text;
+  const last = page.getByRole('navigation', { name: contents }).getByRole('link', { name: top });
   const marked = page.locator('nav[aria-labelledby="contents-title"] [aria-current]');
   await page.locator('#section-5').evaluate((section) => section.scrollIntoView());
   await expect(marked).toHaveAttribute('href', '#section-5');
