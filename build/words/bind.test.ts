@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, boundHeading, boundLede, boundSentence, boundTitle } from './bind.ts';
+import { bound, boundHeading, boundLede, boundSectionTitle, boundSentence, boundTitle } from './bind.ts';
 import { withPunctuationInMarks } from './term-marks.ts';
 
 /** `~` for U+00A0, `^` for U+2060 and `|` for U+200B, which no eye sees. */
@@ -128,6 +128,10 @@ test.each([
   ['ar', 'كيف يمكننا مساعدتك؟ يصل ردّنا إليك.', 'كيف يمكننا مساعدتك؟ يصل~ردّنا إليك.'],
 ] as const)('a lede, %s: %s', (language, lede, wanted) => {
   expect(seen(boundLede(lede, language))).toBe(wanted);
+});
+
+test('a title of a clause keeps an article with a long noun', () => {
+  expect(seen(boundSectionTitle('Deberes de los proveedores', 'es'))).toBe('Deberes de~los~proveedores');
 });
 
 test('a label ends a line before its conjunction', () => {

@@ -61,6 +61,9 @@ const [lastWord, lastSmallWord] = [11, 14].map(
     ),
 ) as [RegExp, RegExp];
 
+/** “Deberes / de los proveedores”: an article and a long noun, for which a title of a clause has room. */
+const longNoun = /(?<=[ \u00a0](?:los|las|dos|das)) (?=\p{L}{9,12}(?!\p{L}))/giu;
+
 /** The spaces to bind, by language. */
 const spaces = Object.fromEntries(languages.map((language) => [language, spacesOf(language)])) as Record<
   Language,
@@ -186,7 +189,7 @@ export function boundHeading(heading: string, language: Language): string {
 
 /** Binds the title of a clause: as a heading, and it is smaller than one. */
 export function boundSectionTitle(title: string, language: Language): string {
-  return boundHeading(title, language).replace(lastSmallWord, space);
+  return boundHeading(title, language).replace(lastSmallWord, space).replaceAll(longNoun, space);
 }
 
 /** “qué necesita. La respuesta”: the short word that begins a sentence and the next one. */

@@ -11,7 +11,7 @@ const suffix = /^[的了着过们个家种项份多是时中上里内后前，�
 const whole = new RegExp(
   [
     String.raw`(?:次日|(?:巴西)?工作日)?[\p{Script=Latin}\d-]+(?:[.:/][\p{Script=Latin}\d-]+)*`,
-    '即时支付系统|与区块链之上',
+    '即时支付系统',
     ...glossary.terms.flatMap(({ zh }) => zh),
   ].join('|'),
   'gu',
