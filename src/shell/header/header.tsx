@@ -68,7 +68,8 @@ function useDarkBelow(): boolean | null {
     const update = () => {
       const below = document.elementFromPoint(innerWidth / 2, belowHeader);
       setDark(scrollY > 24 ? Boolean(below?.closest('.dark')) : null);
-      // For the floating link.
+      // For the floating link. A page whose lines are fewer in their own font moves back by one or two without a reader.
+      if (Math.abs(scrollY - before) < 60) return;
       document.documentElement.toggleAttribute('data-back', scrollY < before);
       before = scrollY;
     };
