@@ -8,7 +8,8 @@ import { table } from './table.ts';
 import { phone } from './weigh.ts';
 
 const screens: Record<string, BrowserContextOptions> = {
-  phone: { ...phone, viewport: { width: 390, height: 844 } },
+  'small phone': { ...phone, viewport: { width: 390, height: 844 } },
+  phone,
   computer: { viewport: { width: 1280, height: 900 }, locale: 'pt-BR' },
 };
 
@@ -52,7 +53,7 @@ export const measureShift: Part = async ({ quick, pages, languages: wanted = lan
   return {
     title: 'Layout shift',
     markdown: [
-      `${rows.length - jumping.length} of ${rows.length} pages, languages and screens (390 and 1280 points) do not move: 0.000, with ` +
+      `${rows.length - jumping.length} of ${rows.length} pages, languages and screens (390, 412 and 1280 points) do not move: 0.000, with ` +
         `fonts that come ${fontDelayMs} ms late, scrolled to the end.`,
       ...(jumping.length > 0
         ? [
