@@ -105,28 +105,6 @@ test.describe('services in zh on a phone', () => {
   });
 });
 
-test.describe('a document in zh on a phone of 412 points', () => {
-  const width = 412;
-  test.use({ ...phone, viewport: { ...phone.viewport, width } });
-
-  // In the machine's font one entry less fits into the first row.
-  test('has no entry come up into the window from below it', async ({ page }) => {
-    const send = await holdBack(page, /\.woff2$/u);
-    const open = () => page.goto(addressOf('policies', 'zh', true), { waitUntil: 'domcontentloaded' });
-    const entries = page.locator('dl:has(dd.isolate) > div').filter({ visible: true });
-    await open();
-    await expect(entries.first()).toBeVisible();
-    const tops = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
-    await page.setViewportSize({ width, height: Math.floor(Math.max(...tops)) });
-    // A browser counts no jump that follows a change of its window at once.
-    await open();
-    await expect(entries.first()).toBeVisible();
-    send();
-    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
-    expect(await shift(page)).toBeLessThan(0.0005);
-  });
-});
-
 for (const [address, part] of [
   ['/pt/404', 'main'],
   ['/ar/404', 'main'],
