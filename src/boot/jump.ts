@@ -1,19 +1,19 @@
 /** How far the window jumps when the page changes its fonts. */
 import { leastMove, moveOf, placeOf, placesOfTexts, type Place } from './places.ts';
-import { isInReach, wordsOf } from './shown.ts';
+import { isInWindow, wordsOf } from './shown.ts';
 
 /** A jump that is counted as nothing, with some room: this is not quite the way of the browser. */
 export const unseen = 0.0003;
 
 /**
- * Where those of some elements that are in the window stand, or may come into it, and their texts. Pictures are left out: they
- * stand in their frames, or far out of them (`src/ui/picture.module.css`).
+ * Where those of some elements that are in the window stand, and their texts. Pictures are left out: they stand in their
+ * frames, or far out of them (`src/ui/picture.module.css`).
  */
-export function placesInReach(elements: HTMLElement[]): Place[] {
+export function placesInWindow(elements: HTMLElement[]): Place[] {
   return elements.flatMap((element) => {
     if (element instanceof HTMLImageElement) return [];
     const place = placeOf(element);
-    return isInReach(place.box) ? [place, ...placesOfTexts(wordsOf(element))] : [];
+    return isInWindow(place.box) ? [place, ...placesOfTexts(wordsOf(element))] : [];
   });
 }
 

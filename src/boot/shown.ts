@@ -95,12 +95,7 @@ export function isBelowWindow(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top >= innerHeight;
 }
 
-/** Whether a box stands too far below the window to come into it where a few lines less stand above it. */
-export function isOutOfReach({ top }: DOMRect): boolean {
-  return top >= innerHeight + 100;
-}
-
-/** Whether a box reaches into the window, or may come into it from below. */
-export function isInReach(box: DOMRect): boolean {
-  return box.bottom > 0 && !isOutOfReach(box) && box.right > 0 && box.left < innerWidth;
+/** Whether a box reaches into the window. */
+export function isInWindow({ top, bottom, left, right }: DOMRect): boolean {
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }

@@ -3,9 +3,9 @@
  * the whole; one word is wider, the other narrower, and a line may break elsewhere.
  */
 import { fit, jumpOf, widthOf, worthFitting, type Words } from './fit-words.ts';
-import { movesFrom, placesInReach, shiftOf, unseen } from './jump.ts';
+import { movesFrom, placesInWindow, shiftOf, unseen } from './jump.ts';
 import { placesOfTexts } from './places.ts';
-import { isInReach, isOutOfReach, shownDownToWindow, textsIn, withWords } from './shown.ts';
+import { isInWindow, shownDownToWindow, textsIn, withWords } from './shown.ts';
 
 /** What is less is an error of arithmetic: a row of words is full or not by as little; in CSS pixels. */
 const leastChange = 0.02;
@@ -48,8 +48,8 @@ export function letInWithoutJump(
   size = 1,
 ): Set<HTMLElement> {
   const elements = shownNow();
-  const before = placesInReach(elements);
-  const words = wordsDownToReach(elements.filter(isPart));
+  const before = placesInWindow(elements);
+  const words = wordsDownToWindow(elements.filter(isPart));
   letIn();
   let jump = 0;
   const jumps = () => {
@@ -67,16 +67,16 @@ export function letInWithoutJump(
     });
     kept.add(element);
   };
-  const [inReach, above] = [
-    words.filter(({ box }) => isInReach(box)),
-    words.filter(({ box }) => !isInReach(box)),
+  const [inWindow, above] = [
+    words.filter(({ box }) => isInWindow(box)),
+    words.filter(({ box }) => !isInWindow(box)),
   ];
   const higherOrLower = above.filter(
     ({ element, box }) => element.getBoundingClientRect().height !== box.height,
   );
   if (jumps() || jump >= worthFitting) {
     const rest: (Words & { jump: number })[] = [];
-    const moved = inReach.map((each) => ({ ...each, jump: jumpOf(each) })).filter((each) => each.jump > 0);
+    const moved = inWindow.map((each) => ({ ...each, jump: jumpOf(each) })).filter((each) => each.jump > 0);
     for (const each of moved) {
       // What stands in a text is set with it.
       if (rest.some(({ element }) => element.contains(each.element))) continue;
@@ -89,9 +89,9 @@ export function letInWithoutJump(
     for (const each of rest) if (jumps()) keep(each);
     // What is as wide as its words pushes what stands beside it.
     if (jumps() || jump >= worthFitting) {
-      const others = inReach.filter(({ element }) => !kept.has(element));
+      const others = inWindow.filter(({ element }) => !kept.has(element));
       const unheld = jump;
-      const held = holdWidths(others.filter(isOutermostOf(inReach)));
+      const held = holdWidths(others.filter(isOutermostOf(inWindow)));
       // What stands at the end of its line would be pushed by its own room.
       jumps();
       const helps = jump < unheld;
@@ -101,9 +101,9 @@ export function letInWithoutJump(
       }
     }
     const pushed = movesFrom(before).filter(({ node }) => node instanceof Text);
-    if (jumps()) inReach.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);
+    if (jumps()) inWindow.filter(({ box }) => pushed.some((text) => isBeside(box, text.box))).forEach(keep);
     if (jumps()) {
-      inReach.forEach(keep);
+      inWindow.forEach(keep);
       jump = 0;
     }
   }
@@ -116,13 +116,13 @@ export function letInWithoutJump(
  * Gives elements that are as wide as their words more or less room after them, so that what follows stays where it stood.
  * @returns those that needed it
  */
-function holdWidths(inReach: Words[]): Words[] {
-  const changes = inReach.map(({ element, box, texts }) =>
+function holdWidths(inWindow: Words[]): Words[] {
+  const changes = inWindow.map(({ element, box, texts }) =>
     texts.length === 0 || element.getBoundingClientRect().width === box.width
       ? 0
       : widthOf(texts) - widthOf(placesOfTexts(textsIn(element))),
   );
-  return inReach.filter(({ element }, index) => {
+  return inWindow.filter(({ element }, index) => {
     if (Math.abs(changes[index]!) < leastChange) return false;
     const { marginInlineEnd } = getComputedStyle(element);
     element.style.marginInlineEnd = `calc(${marginInlineEnd} + ${changes[index]}px)`;
@@ -139,15 +139,15 @@ function isBeside(box: DOMRect, other: DOMRect): boolean {
   return box.top < other.bottom && box.bottom > other.top;
 }
 
-/** Those of some elements that hold words, above the window, in it, and where they may come into it. */
-function wordsDownToReach(elements: HTMLElement[]): Words[] {
+/** Those of some elements that hold words, above the window and in it. */
+function wordsDownToWindow(elements: HTMLElement[]): Words[] {
   return withWords(elements).flatMap((element) => {
     const box = element.getBoundingClientRect();
-    if (isOutOfReach(box)) return [];
+    if (box.top >= innerHeight) return [];
     return {
       element,
       box,
-      texts: isInReach(box) ? placesOfTexts(textsIn(element)) : [],
+      texts: isInWindow(box) ? placesOfTexts(textsIn(element)) : [],
       fonts: getComputedStyle(element).fontFamily,
     };
   });
