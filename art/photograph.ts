@@ -17,8 +17,6 @@ export async function photograph(
     viewport: { width, height },
     javaScriptEnabled,
     reducedMotion: 'reduce',
-    // The fields of the browser's own, such as that of a date, are in the language of its user.
-    locale: new URL(address).pathname.split('/')[1],
   });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
