@@ -1,5 +1,5 @@
 /** The heading of a page is seen in its own letters alone, which come before the other fonts. */
-import { expect, holdBack, type Page, running, test } from './base.ts';
+import { expect, holdBack, type Page, running, test, visit } from './base.ts';
 import { phone, shift } from './first-screen.ts';
 import { addressOf } from './pages.ts';
 
@@ -36,6 +36,28 @@ for (const [route, language] of [
     expect(await width()).toBe(first);
   });
 }
+
+test('hook and dot of “fi” are one sign, however close letters are set', async ({ page }) => {
+  await visit(page, '/pt');
+  for (const selector of ['h1', 'main h2.statement, main h3.statement, main .h2, main .h3']) {
+    const [joined, apart] = await page
+      .locator(selector)
+      .first()
+      .evaluate((heading) => {
+        const widthOf = (letters: string) => {
+          const tried = heading.cloneNode() as HTMLElement;
+          tried.style.cssText = 'display: inline-block; inline-size: auto; margin: 0; padding: 0';
+          tried.textContent = letters;
+          heading.after(tried);
+          const { width } = tried.getBoundingClientRect();
+          tried.remove();
+          return width;
+        };
+        return [widthOf('fi'), widthOf('f\u200ci')] as const;
+      });
+    expect(apart - joined, selector).toBeGreaterThan(1);
+  }
+});
 
 test('its letters are no font to the browser while they come, which it would put before the picture', async ({
   page,
