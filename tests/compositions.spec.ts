@@ -18,7 +18,7 @@ function openings(page: Page): Promise<string[]> {
       const words = [...section.querySelectorAll('.voice, .lede, .statement')].find((each) => each !== title);
       // In the middle, or a composition that is the section's own.
       if (!words || getComputedStyle(title).textAlign === 'center') return section.id;
-      const next = section.querySelector('ul, ol, dl, figure, form, details');
+      const next = section.querySelector('ul, ol, dl, figure, form, details, h3');
       const [one, two] = [box(title), box(words)];
       const how = [
         two.top < one.bottom ? 'beside' : two.top - one.bottom > 90 ? 'apart' : 'below',

@@ -126,6 +126,24 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`Eden stands beside the title and the other topics, as high as both (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, addressOf('partners', language, true));
+    const [head, eden, others] = await page.locator('#benefits .grid > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(Math.abs(eden!.top - head!.top)).toBeLessThan(1);
+    expect(Math.abs(eden!.bottom - others!.bottom)).toBeLessThan(1);
+    expect(others!.top - head!.bottom, 'without a hole below the title').toBeLessThan(120);
+  });
+}
+
 function topInWindow(element: Element): number {
   return element.getBoundingClientRect().top;
 }
