@@ -82,3 +82,12 @@ test('on a phone the box fades at its foot while there is more, and not over the
   await box.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
   await expect.poll(fade).toBe('0');
 });
+
+test('no two documents have the same icon', async ({ page }) => {
+  await visit(page, addressOf('total-policy', 'pt', true));
+  const shapes = await page
+    .locator('main nav svg > path:first-child')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')!).filter((d) => d.length > 100));
+  expect(shapes).toHaveLength(6);
+  expect(new Set(shapes).size).toBe(6);
+});

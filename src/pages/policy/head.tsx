@@ -1,5 +1,5 @@
 import { BackLink } from '../../policies/back-link.tsx';
-import { GroupIcon } from '../../policies/group-icon.tsx';
+import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { HeroEnd } from '../../ui/hero-backdrop.tsx';
@@ -23,7 +23,7 @@ export function Head({ text, view, isBelowList }: Props) {
     <div className={view === 'text' ? styles.head : `${styles.head} ${styles.withPdf}`}>
       {!isBelowList && <BackLink />}
       <h1 className="h2">{asHeading(text.title)}</h1>
-      <GroupIcon document={text.document} />
+      <DocumentIcon document={text.document} />
       <HeroEnd />
     </div>
   );

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useCopy } from '../../routing/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
-import { GroupIcon } from '../../policies/group-icon.tsx';
+import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
@@ -36,7 +36,7 @@ export const AllContents = memo(function AllContents({ texts }: { texts: PolicyT
           const { name: called, full } = namesOf({ document, title });
           return (
             <li key={document} data-read={document === read.document || undefined}>
-              <GroupIcon document={document} size={48} />
+              <DocumentIcon document={document} size={48} />
               {/* The footer has a link of the same name, to the document's own page. */}
               <a href={`#${document}`}>
                 {rich(fill(copy.entry, { title: called }), { hidden: visuallyHidden })}

@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useAddress, useCopy } from '../../routing/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
-import { GroupIcon } from '../../policies/group-icon.tsx';
+import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
@@ -53,7 +53,7 @@ export const Box = memo(function Box({ texts, box }: Props) {
         return (
           <article key={text.document} id={text.document} className={styles.document}>
             <div className={`${styles.title} ${styles.opening}`}>
-              <GroupIcon document={text.document} size={72} />
+              <DocumentIcon document={text.document} size={72} />
               {title}
             </div>
             <details name="policy" className={styles.fold}>

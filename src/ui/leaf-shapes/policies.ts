@@ -1,4 +1,4 @@
-/** The groups of policies. */
+/** The policies, each with a shape of its own. */
 import { n } from '../path.ts';
 import { type LeafShape, stroke } from './leaf.ts';
 
@@ -10,6 +10,17 @@ export const policies: LeafShape = {
     const page = (side: number) =>
       `M${n(48 + side * 3)} ${n(y + 6)}Q${n(48 + side * 18)} ${n(y - 12)} ${n(48 + side * 37)} ${n(y - 4)}`;
     return page(-1) + page(1);
+  },
+};
+
+/** A lens, and the lines of what is looked into. */
+export const diligence: LeafShape = {
+  leaves: 9,
+  leaf: (_, step) => {
+    if (step === 0) return 'M12 42a30 30 0 1 0 60 0a30 30 0 1 0 -60 0' + stroke(64, 63, 84, 83);
+    const y = 6 * step - 27;
+    const reach = Math.sqrt(24 ** 2 - y ** 2);
+    return stroke(42 - reach, 42 + y, 42 + reach, 42 + y);
   },
 };
 
