@@ -15,8 +15,8 @@ test.describe('the signature in the preview of Eden', () => {
         await expect(sign).toHaveAccessibleName('Assinar pagamento');
         await expect(page.getByText('2 de 5', { exact: true })).toBeVisible();
         // The hint is read where it stands, and not announced.
-        await expect(page.getByText('Assine, e a contagem')).toBeVisible();
-        await expect(status).not.toContainText('contagem');
+        await expect(page.getByText('Com a sua assinatura')).toBeVisible();
+        await expect(status).not.toContainText('serão');
         // One notice says that it is an illustration.
         await expect(page.locator('#eden').getByText(/ilustração/iu)).toHaveCount(1);
 
@@ -92,10 +92,29 @@ test('the barcode is cropped, not squeezed, on small screens', async ({ page }) 
   }
 });
 
+for (const language of ['pt', 'en', 'es'] as const) {
+  test(`F and T of “SWIFT” stand apart in the title, whose lines stay three on the narrowest phone (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, addressOf('services', language, true));
+    const title = page.locator('h1');
+    await expect(title.locator('span')).toHaveText('SWIFT');
+    const spacing = await title
+      .locator('span')
+      .evaluate((word) => parseFloat(getComputedStyle(word).letterSpacing));
+    expect(spacing).toBeGreaterThan(0);
+    const lines = await title.evaluate(
+      (heading) => heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(3);
+  });
+}
+
 test('what the signature leads to is not torn at its number on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/pt/services');
-  const widths = await page.getByText('Assine, e a contagem').evaluate((hint) => {
+  const widths = await page.getByText('Com a sua assinatura').evaluate((hint) => {
     const range = document.createRange();
     range.selectNodeContents(hint);
     return [...range.getClientRects()].map(({ width }) => width);

@@ -10,12 +10,20 @@ import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 import { sectionIds } from './section-ids.ts';
 
+/** In the title, in every language. */
+const network = 'SWIFT';
+
 export function Hero() {
   const copy = useCopy('services').hero;
   const terms = useTerms();
+  const [before, after] = copy.title.split(network);
   return (
     <PageHero hero={heroPicture} className={styles.hero}>
-      <h1 className="h1 phrases">{copy.title}</h1>
+      <h1 className="h1 phrases">
+        {before}
+        <span>{network}</span>
+        {after}
+      </h1>
       <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
       <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
       <Eligibility />
