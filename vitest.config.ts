@@ -10,7 +10,7 @@ export default defineConfig({
   // What is inlined below has no sources beside its maps, and says so for each file.
   logLevel: 'error',
   test: {
-    include: ['{src,build,server,deploy,content,art}/**/*.test.{ts,tsx}'],
+    include: ['tests/files/**/*.test.ts', '{src,build,server,deploy,content,art}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'build/test-run-folder.ts',
     // On a busy machine a test may take its time; none waits longer than it takes.

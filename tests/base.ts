@@ -1,7 +1,7 @@
 /**
- * The `test` of every whole-site test. It fails on anything unexpected that the browser says: an error or a
- * warning in the console (violations of the content policy among them), an exception, a request to anyone
- * but this site.
+ * The `test` of every test in the browser. It fails on anything unexpected that the browser says: an error or a warning in
+ * the console (violations of the content policy among them), an exception, an error that the window is told of, a
+ * request to anyone but this site.
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((message) => allowed.push(message)),
   context: async ({ context, baseURL, allowed }, use) => {
-    const complaints = watch(context, baseURL!);
+    const complaints = await watch(context, baseURL!);
     await use(context);
     const unexpected = complaints.filter((complaint) => !allowed.some((message) => message.test(complaint)));
     expect(unexpected, 'what the browser complained about').toEqual([]);
@@ -25,8 +25,12 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 });
 
 /** Collects what a browser context complains about, from now on. For contexts that a test makes by itself. */
-function watch(context: BrowserContext, origin: string): string[] {
+export async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const complaints: string[] = [];
+  // What React recovers from is told to the window alone, and not to the console.
+  await context.addInitScript(() => {
+    addEventListener('error', ({ message }) => console.error(`window: ${message}`));
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);

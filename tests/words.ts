@@ -5,16 +5,12 @@ import { withoutTermMarks } from '../build/check/term-ids.ts';
 import { boundCopy, copyFile } from '../build/words/copy.ts';
 import type { Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
-import type { VersionWords } from '../src/policies/text.ts';
 import { documents } from '../src/policy-documents.ts';
 import { siteConfig } from './pages.ts';
 
-/** The parts of the copy, and what comes with the versions of a policy. */
-type Words = Copy & { versions: VersionWords };
-
 /** One part of the copy, as the components see it. */
-export function copyOf<Part extends keyof Words>(language: Language, part: Part): Words[Part] {
-  return boundCopy(readJson(copyFile(language, part)), language) as Words[Part];
+export function copyOf<Part extends keyof Copy>(language: Language, part: Part): Copy[Part] {
+  return boundCopy(readJson(copyFile(language, part)), language) as Copy[Part];
 }
 
 function readJson(file: string): unknown {
