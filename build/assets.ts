@@ -5,7 +5,6 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routing/routes.ts';
 import { escapeAttribute } from './escape.ts';
-import { latePartsOf } from './late-parts.ts';
 import { copyModule } from './vite/copy.ts';
 import { copyFile } from './words/copy.ts';
 
@@ -58,13 +57,11 @@ export async function readAssets(): Promise<Assets> {
       : [];
     return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
   };
-  /** What is prerendered, though the application fetches it later. */
-  const lateOf = (route: RouteId) => latePartsOf(routes[route].page).map(({ module }) => module);
   const scripts = (route: RouteId, language: Language) =>
     namesOf(route, language).map((name) => `/${chunk(name).file}`);
 
   const styles = (route: RouteId) => {
-    const names = withImports([...namesOf(route), ...lateOf(route)]);
+    const names = namesOf(route);
     return [...new Set(names.flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`);
   };
 

@@ -7,7 +7,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
 import { routeIds, routeOf } from '../../src/routing/routes.ts';
-import { latePartsOf } from '../late-parts.ts';
 import { namesIn } from '../names-in.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';
@@ -61,14 +60,11 @@ export function unreadStrings(keys: string[], sources: string[]): string[] {
   });
 }
 
-/** By the folder of a page, the parts that it reads: those that its routes name, and its late ones. */
+/** By the folder of a page, the parts of the copy that its routes name. */
 const partsOfPages = new Map<string, readonly string[]>(
   Map.groupBy(routeIds.map(routeOf), ({ page }) => page)
     .entries()
-    .map(([page, of]) => [
-      page,
-      [...of.flatMap(({ copy }) => copy), ...latePartsOf(page).map(({ copy }) => copy)],
-    ]),
+    .map(([page, of]) => [page, of.flatMap(({ copy }) => copy)]),
 );
 
 /** What is shared by the pages may read any part. */

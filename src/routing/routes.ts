@@ -40,14 +40,14 @@ export const routes = {
   home: {
     path: '/',
     alias: '/home',
-    copy: ['home'],
+    copy: ['home', 'record', 'money-path'],
     theme: 'dark',
     menu: { label: 'home' },
     page: 'home',
   },
   'about-us': {
     path: '/about-us',
-    copy: ['about-us'],
+    copy: ['about-us', 'facts'],
     theme: 'light',
     menu: { label: 'about' },
     page: 'about-us',
@@ -61,7 +61,7 @@ export const routes = {
   },
   services: {
     path: '/services',
-    copy: ['services'],
+    copy: ['services', 'money-path'],
     theme: 'light',
     menu: { label: 'services', note: 'servicesNote' },
     page: 'services',
@@ -120,7 +120,7 @@ export const routes = {
   },
   'sign-up': {
     path: '/sign-up',
-    copy: ['contact', 'forms'],
+    copy: ['contact', 'forms', 'before-account'],
     theme: 'light',
     hidesChatLink: true,
     dialog: 'lead',

@@ -1,20 +1,18 @@
-import { loadLate } from '../../ui/late.tsx';
+import { useCopy } from '../../routing/context.tsx';
 import { BePart } from './be-part.tsx';
-import { belowWelcome } from './below-welcome-section.tsx';
+import { BelowWelcome } from './below-welcome.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
 
 export const hero = heroPicture;
 
-export const loadData = loadLate(belowWelcome);
-
 export default function AboutUs() {
   return (
     <>
       <Hero />
       <Welcome />
-      <belowWelcome.Late />
+      <BelowWelcome copy={useCopy('facts')} />
       <BePart />
     </>
   );

@@ -1,16 +1,12 @@
-import { loadLate } from '../../ui/late.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
 import { Join } from './join.tsx';
 import { PartnersCall } from './partners-call.tsx';
-import { payments } from './payments-section.tsx';
+import { Payments } from './payments.tsx';
 import { Pitch } from './pitch.tsx';
-import { record } from './record/record-section.tsx';
 import { Security } from './security.tsx';
 
 export const hero = heroPicture;
-
-export const loadData = loadLate(record, payments);
 
 export default function Home() {
   return (
@@ -19,7 +15,7 @@ export default function Home() {
       <PartnersCall />
       <Pitch />
       <Security />
-      <payments.Late />
+      <Payments />
       <Join />
     </>
   );

@@ -1,5 +1,4 @@
 /** Three ways to pay and be paid, each an engraved card; beneath them where money goes, in short. */
-import type { Copy } from '../../language/copy.ts';
 import { ShortPaths } from '../../money-path/short-paths.tsx';
 import { useCopy } from '../../routing/context.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
@@ -7,7 +6,7 @@ import stripStyles from '../../ui/strip.module.css';
 import { PaymentCard, payments } from './payment-card.tsx';
 import styles from './payments.module.css';
 
-export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
+export function Payments() {
   const copy = useCopy('home').payments;
   return (
     <section id="payments" className={`section padded ${stripStyles.scope}`}>
@@ -22,7 +21,7 @@ export function Payments({ copy: paths }: { copy: Copy['money-path'] }) {
           ))}
         </ul>
         <StripProgress className={stripStyles.progress!} />
-        <ShortPaths copy={paths} />
+        <ShortPaths copy={useCopy('money-path')} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { useAddress, useCopy } from '../../routing/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { record } from './record/record-section.tsx';
+import { Record } from './record/record.tsx';
 import styles from './security.module.css';
 
 export function Security() {
@@ -25,7 +25,7 @@ export function Security() {
         </div>
       </div>
       <div className={`inner ${styles.record}`}>
-        <record.Late />
+        <Record />
       </div>
     </section>
   );

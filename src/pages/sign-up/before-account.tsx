@@ -1,16 +1,12 @@
 /** Before a visitor opens an account: whether they may, in three questions at most. */
+import { useCopy } from '../../routing/context.tsx';
 import { beforeAccountId } from '../../ui/eligibility.tsx';
-import { latePart } from '../../ui/late.tsx';
-
-export const beforeAccount = latePart(
-  'before-account',
-  async () => (await import('./questions.tsx')).Questions,
-);
+import { Questions } from './questions.tsx';
 
 export function BeforeAccount({ className }: { className: string | undefined }) {
   return (
     <div id={beforeAccountId} className={className}>
-      <beforeAccount.Late />
+      <Questions copy={useCopy('before-account')} />
     </div>
   );
 }

@@ -8,15 +8,12 @@ import { rich } from '../../language/rich.tsx';
 import type { Meta } from '../../routing/loaded-page.ts';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
-import { loadLate } from '../../ui/late.tsx';
 import { Arcade } from './arcade.tsx';
-import { BeforeAccount, beforeAccount } from './before-account.tsx';
+import { BeforeAccount } from './before-account.tsx';
 import styles from './page.module.css';
 
 /** The copy's own title is that of the contact page. */
 export const metaOf = ({ contact }: LoadedCopy): Meta => contact!.signUp.meta;
-
-export const loadData = loadLate(beforeAccount);
 
 export default function SignUp() {
   const { signUp } = useCopy('contact');

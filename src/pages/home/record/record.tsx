@@ -1,17 +1,14 @@
 /** A record that the visitor can set down and then change, to see what a record on a blockchain shows and what not. */
 import { useEffect, useState } from 'react';
-import type { Copy } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
+import { useCopy } from '../../../routing/context.tsx';
 import { canHash } from '../../../fingerprint/sha256.ts';
 import { RecordExample } from './record-example.tsx';
 import { RecordForm } from './record-form.tsx';
 import styles from './record.module.css';
 
-interface Props {
-  copy: Copy['record'];
-}
-
-export function Record({ copy }: Props) {
+export function Record() {
+  const copy = useCopy('record');
   const [usable, setUsable] = useState(false);
   useEffect(() => setUsable(canHash()), []);
   return (
