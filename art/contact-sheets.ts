@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launch } from '../bench/part.ts';
 import { serveSite } from '../server/serve-site.ts';
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 import { photograph } from './photograph.ts';

@@ -8,7 +8,7 @@ import { serveSite } from '../server/serve-site.ts';
 import { nameOf } from './part.ts';
 import { kilobytes, table } from './table.ts';
 import { type Weight, weigh, weighOnPhone } from './weigh.ts';
-import { addressOf, allRouteRefs, routeIdOf } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, routeIdOf } from '../src/navigation/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { findBrowser, provideBrowser } from '../tests/browser.ts';
 

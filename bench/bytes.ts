@@ -1,5 +1,5 @@
 /** Bytes of every page in every language as its file names them, and as a phone fetches them. */
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { launch, nameOf, type Part } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';

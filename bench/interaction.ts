@@ -1,6 +1,6 @@
 /** How long the page takes to show that it was pressed, on a processor four times as slow. */
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { copyOf } from '../tests/words.ts';
 import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';

@@ -1,5 +1,5 @@
 /** Lighthouse on every page in every language: all that it looks at in Portuguese and on the home page, else its performance. */
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { listingOf } from '../build/listing.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { median, nameOf, type Part, times } from './part.ts';

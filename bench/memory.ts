@@ -1,5 +1,5 @@
 /** What the browser keeps after a walk of fifty pages in one document. */
-import { addressOf } from '../src/routing/address.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import { launch, type Part } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { table } from './table.ts';

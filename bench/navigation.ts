@@ -1,6 +1,6 @@
 /** From a press on a link to the next page on the screen. */
 import type { Browser, Page } from '@playwright/test';
-import { addressOf } from '../src/routing/address.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { timesTable } from './table.ts';

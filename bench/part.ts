@@ -1,6 +1,6 @@
 /** What each measure is given and gives back, and what they share. */
 import { chromium, type Browser } from '@playwright/test';
-import type { RouteRef } from '../src/routing/address.ts';
+import type { RouteRef } from '../src/navigation/address.ts';
 import { findBrowser } from '../tests/browser.ts';
 
 export interface Measured {

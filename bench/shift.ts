@@ -1,6 +1,6 @@
 /** How far every page jumps, in every language: while it loads with its fonts late, and while it is scrolled to its end. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { addressOf, allRouteRefs } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs } from '../src/navigation/address.ts';
 import { languages } from '../src/language/languages.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { launch, nameOf, type Part } from './part.ts';

@@ -1,6 +1,6 @@
 /** From a press to the first page of a policy's PDF on the screen. */
 import type { Browser, Page } from '@playwright/test';
-import { addressOf } from '../src/routing/address.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import { launch, type Part, times } from './part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { timesTable } from './table.ts';

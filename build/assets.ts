@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
-import { type RouteId, routes } from '../src/routing/routes.ts';
+import { type RouteId, routes } from '../src/routes.ts';
 import { escapeAttribute } from './escape.ts';
 import { copyModule } from './vite/copy.ts';
 import { copyFile } from './words/copy.ts';

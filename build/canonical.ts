@@ -1,8 +1,8 @@
 /** A page's one true address, and the addresses of its translations, for everything that names them. */
-import { addressOf, routeRefOf, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, routeRefOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import type { LoadedPage } from '../src/routing/loaded-page.ts';
-import { routeOf } from '../src/routing/routes.ts';
+import type { LoadedPage } from '../src/navigation/loaded-page.ts';
+import { routeOf } from '../src/routes.ts';
 
 /**
  * The route that a page is to be found as: the bare policy page shows the first document, and the privacy

@@ -1,6 +1,6 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
 import { directionOf, languages } from '../src/language/languages.ts';
-import { routeOf, routes } from '../src/routing/routes.ts';
+import { routeOf, routes } from '../src/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, type CompositionName, heroEndId, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';

@@ -1,8 +1,8 @@
 /** Which files the site is made of: every page at its addresses without and with language. */
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { slugOf } from '../src/policy-documents.ts';
-import { documentRoute, errorRoute, routes } from '../src/routing/routes.ts';
+import { documentRoute, errorRoute, routes } from '../src/routes.ts';
 
 export interface PageFile {
   /** Where it is written, below `dist/`. */

@@ -1,5 +1,5 @@
 /** What search engines and social networks are told of a page, where it is not the usual. No browser is sent it. */
-import type { PageId, RouteId } from '../src/routing/routes.ts';
+import type { PageId, RouteId } from '../src/routes.ts';
 
 export interface Listing {
   /** Whether search engines are asked to leave it out. */

@@ -1,4 +1,4 @@
-import { addressOf } from '../src/routing/address.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import { defaultLanguage, languages } from '../src/language/languages.ts';
 
 /**

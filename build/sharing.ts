@@ -1,7 +1,7 @@
 /** What social networks and chats show of a link: Open Graph and Twitter. */
 import { type Language, localeOf } from '../src/language/languages.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
-import { routeOf } from '../src/routing/routes.ts';
+import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { cardFile, cardSize } from './social-cards/cards.ts';

@@ -1,7 +1,7 @@
 /** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
-import { allRouteRefs, routeIdOf, type RouteRef } from '../src/routing/address.ts';
+import { allRouteRefs, routeIdOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { routeOf } from '../src/routing/routes.ts';
+import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
 import { listingOf } from './listing.ts';

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { routeIds, routeOf } from '../src/routing/routes.ts';
+import { routeIds, routeOf } from '../src/routes.ts';
 import { headerRules } from './headers.ts';
 
 const hash = "'sha256-c29tZXRoaW5nIHRoYXQgbG9va3MgbGlrZSBhIGhhc2g='";

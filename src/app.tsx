@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
-import { LoadedPageProvider } from './routing/context.tsx';
-import { NavigationProvider } from './navigation/context.ts';
+import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx';
 import { usePages } from './navigation/use-pages.ts';
-import type { LoadedPage } from './routing/loaded-page.ts';
+import type { LoadedPage } from './navigation/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
 import { Boundary, PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
 import { ForeEdgePlace } from './shell/fore-edge-place.tsx';

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { LateForeEdge } from './fore-edge/late-fore-edge.tsx';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
-import { loadPage } from './routing/loaded-page.ts';
+import { loadPage } from './navigation/loaded-page.ts';
 
 /**
  * Starts the application. Not at the top level of this module, whose failure the browser would keep: this can be

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import ForeEdge from './fore-edge/fore-edge.tsx';
 import type { Language } from './language/languages.ts';
-import { loadPage, type LoadedPage, type Meta } from './routing/loaded-page.ts';
+import { loadPage, type LoadedPage, type Meta } from './navigation/loaded-page.ts';
 
 /** A page as the build loads it: `npm run check` sees that each has a description. */
 export interface PrerenderedPage extends LoadedPage {

@@ -1,7 +1,7 @@
 /** What the tests walk through: every address of the site, from the one list. */
 import { allFiles } from '../build/files.ts';
 import { readSiteConfig } from '../build/site-config.ts';
-import { addressOf, allRouteRefs, type RouteRef } from '../src/routing/address.ts';
+import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 
 export { addressOf, allRouteRefs, languages };

@@ -4,8 +4,8 @@ import { problemsOf } from './documents.ts';
 const paths = [
   'docs/a.md',
   'docs/b.md',
-  'src/routing',
-  'src/routing/routes.ts',
+  'src/navigation',
+  'src/routes.ts',
   'content/copy/pt/home.json',
   'tests/x.spec.ts',
 ];
@@ -21,13 +21,13 @@ const problems = (text: string) =>
 
 test('what is there may be named from the top, by its end, or as a pattern', () => {
   const named =
-    '`src/routing/`, `routes.ts`, `content/copy/<language>/home.json`, `{src,tests}/**/*.ts`, `dist/x.ts`';
+    '`src/navigation/`, `routes.ts`, `content/copy/<language>/home.json`, `{src,tests}/**/*.ts`, `dist/x.ts`';
   expect(problems(`${named}, \`npm run build\`, \`www.ether.example\``)).toEqual([]);
   expect(problems('[b](b.md), [part](b.md#from-a-to-b), [there](https://ether.example/x.md)')).toEqual([]);
 });
 
 test.each([
-  ['See `src/routing/gone.ts`.', 'docs/a.md:1 names src/routing/gone.ts, which is not there'],
+  ['See `src/navigation/gone.ts`.', 'docs/a.md:1 names src/navigation/gone.ts, which is not there'],
   ['\n```\nnode tests/gone.ts now\n```', 'docs/a.md:3 names tests/gone.ts, which is not there'],
   ['`gone.css`', 'docs/a.md:1 names gone.css, which is not there'],
   ['`content/copy/<language>/gone.json`', 'names content/copy/<language>/gone.json, which is not there'],

@@ -1,7 +1,7 @@
 /** The list of pages: each has the module that shows it, and a title and a description in every language. */
 import { readFile } from 'node:fs/promises';
 import { languages } from '../../src/language/languages.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { routes } from '../../src/routes.ts';
 
 /** @returns one line for everything that a page of the list lacks */
 export async function routeProblems(): Promise<string[]> {

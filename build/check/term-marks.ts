@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { routes } from '../../src/routing/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { parseJson } from '../source-error.ts';
 import { copyFile } from '../words/copy.ts';
 import { stringsOf } from './copy.ts';

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../src/language/languages.ts';
-import { routeIds, routeOf } from '../../src/routing/routes.ts';
+import { routeIds, routeOf } from '../../src/routes.ts';
 import { namesIn } from '../names-in.ts';
 import { parseJson } from '../source-error.ts';
 import { stringsOf } from './copy.ts';

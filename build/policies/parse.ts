@@ -6,7 +6,7 @@ import type { Link, List, PhrasingContent, RootContent, Table, Text } from 'mdas
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { errorRoute, isPage, routeIds } from '../../src/routing/routes.ts';
+import { errorRoute, isPage, routeIds } from '../../src/routes.ts';
 import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
 import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from '../../src/document-ids.ts';

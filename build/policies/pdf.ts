@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Language, localeOf, scriptOf } from '../../src/language/languages.ts';
-import { addressOf } from '../../src/routing/address.ts';
+import { addressOf } from '../../src/navigation/address.ts';
 import { asHeading } from '../../src/policies/heading.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';

@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CopyPart } from '../../src/language/copy.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { allRouteRefs, type RouteRef } from '../../src/routing/address.ts';
-import { routeOf } from '../../src/routing/routes.ts';
+import { allRouteRefs, type RouteRef } from '../../src/navigation/address.ts';
+import { routeOf } from '../../src/routes.ts';
 import { listingOf } from '../listing.ts';
 import { readSource } from '../policies/list.ts';
 import { parseJson } from '../source-error.ts';

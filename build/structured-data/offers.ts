@@ -1,8 +1,8 @@
 /** The products and services that a page presents, read from the copy that it shows. */
 import type { LoadedCopy } from '../../src/language/copy.ts';
 import { plain } from '../../src/language/plain.ts';
-import type { LoadedPage } from '../../src/routing/loaded-page.ts';
-import type { RouteId } from '../../src/routing/routes.ts';
+import type { LoadedPage } from '../../src/navigation/loaded-page.ts';
+import type { RouteId } from '../../src/routes.ts';
 
 export interface Offer {
   name: string;

@@ -1,8 +1,8 @@
 /** A page, the way to it, and the policy document that it shows. */
 import type { BreadcrumbList, DigitalDocument, WebPage } from 'schema-dts';
-import { routeIdOf } from '../../src/routing/address.ts';
-import type { LoadedPage } from '../../src/routing/loaded-page.ts';
-import { type PageId, type RouteId, routeOf } from '../../src/routing/routes.ts';
+import { routeIdOf } from '../../src/navigation/address.ts';
+import type { LoadedPage } from '../../src/navigation/loaded-page.ts';
+import { type PageId, type RouteId, routeOf } from '../../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from '../canonical.ts';
 import { listingOf } from '../listing.ts';
 import { cardOf } from '../sharing.ts';

@@ -3,7 +3,7 @@ import { readSource } from '../../build/policies/list.ts';
 import { documentIds } from '../../src/document-ids.ts';
 import { isLanguage, type Language } from '../../src/language/languages.ts';
 import { slugify } from '../../src/policy-documents.ts';
-import { routeIds, routeOf } from '../../src/routing/routes.ts';
+import { routeIds, routeOf } from '../../src/routes.ts';
 
 /** The parts of the copy that no page has for its own, and where they are seen. */
 const seenAt: Record<string, string> = { common: '/', record: '/', forms: '/contact', hours: '/contact' };

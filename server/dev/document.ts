@@ -1,7 +1,7 @@
 /** One page for the development server, which loads this module anew when anything that it imports has changed. */
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { prerender } from '../../src/prerender.tsx';
-import { routeOf, routes } from '../../src/routing/routes.ts';
+import { routeOf, routes } from '../../src/routes.ts';
 import { composeDocument } from '../../build/document.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
 import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
-import { addressOf } from '../../src/routing/address.ts';
+import { addressOf } from '../../src/navigation/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { mark, markField } from '../../src/ui/mark-shape.ts';
 import { doublesOf, type Message } from './mailbox.ts';

@@ -3,7 +3,7 @@
  * `npm run dev`. Messages go to the mailbox, which can be read at `/__mailbox`. Never a part of production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf } from '../../src/routing/address.ts';
+import { addressOf } from '../../src/navigation/address.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../src/language/languages.ts';
 import type { Mailbox } from './mailbox.ts';
 import { answerPage, mailboxPage, pageHeaders } from './pages.ts';

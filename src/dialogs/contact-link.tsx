@@ -1,7 +1,7 @@
 /** Links to the pages of the forms. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
-import { useAddress, useRouteMatch } from '../routing/context.tsx';
-import { pageOfDialog } from '../routing/routes.ts';
+import { useAddress, useRouteMatch } from '../navigation/context.tsx';
+import { pageOfDialog } from '../routes.ts';
 import { type DialogName, useDialogs } from './dialogs.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 

@@ -12,12 +12,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LoadedPageProvider, useLanguage, useRouteMatch } from '../routing/context.tsx';
+import { LoadedPageProvider, useLanguage, useRouteMatch, useNavigation } from '../navigation/context.tsx';
 import { type Copy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withinTime } from '../language/within-time.ts';
-import { useNavigation } from '../navigation/context.ts';
-import { pageOfDialog, type Route } from '../routing/routes.ts';
+import { pageOfDialog, type Route } from '../routes.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 export type DialogName = NonNullable<Route['dialog']>;

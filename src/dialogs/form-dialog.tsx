@@ -8,7 +8,7 @@ import { type Pending, pendingIn } from '../forms/form-store.ts';
 import { stores } from '../forms/form-stores.ts';
 import type { FormId } from '../forms/message.ts';
 import { useFormState } from '../forms/use-form.ts';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
 import type { DialogProps } from './dialog-props.ts';

@@ -6,8 +6,8 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { rich, visuallyHidden } from '../language/rich.tsx';
 import { followCurrent } from '../policies/reading/current.ts';
 import type { PolicyPage } from '../policies/text.ts';
-import { useCopy, useData, useOptionalCopy, useRouteMatch } from '../routing/context.tsx';
-import { routeOf } from '../routing/routes.ts';
+import { useCopy, useData, useOptionalCopy, useRouteMatch } from '../navigation/context.tsx';
+import { routeOf } from '../routes.ts';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 import { type Leaf, leavesOfCopy, leavesOfPolicies, leavesOfPolicy } from './leaves.ts';
 

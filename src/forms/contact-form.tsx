@@ -1,6 +1,6 @@
 /** The full contact form: name, email, phone and message. */
 import type { ReactNode } from 'react';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';

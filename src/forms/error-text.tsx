@@ -1,4 +1,4 @@
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import type { FieldName } from './form-errors.ts';
 import { useForm } from './use-form.ts';
 

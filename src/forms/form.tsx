@@ -11,7 +11,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useLanguage } from '../routing/context.tsx';
+import { useLanguage } from '../navigation/context.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
 import { emailConfig } from './email/email-config.ts';
 import { formAction } from './email/post-form.ts';

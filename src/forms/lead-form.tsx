@@ -1,6 +1,6 @@
 /** The lead form: name, email, mobile phone, and the consent to be written to; or a chat instead. */
 import type { ReactNode } from 'react';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConsentField } from './fields/consent-field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';

@@ -1,6 +1,6 @@
 /** The partner sign-up: an email address, on the dark card of the partners page. */
 import { rich } from '../language/rich.tsx';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../routing/context.tsx';
+import { useLanguage } from '../navigation/context.tsx';
 import type { HoursNow } from './hours-now.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { ContactLink } from '../dialogs/contact-link.tsx';
 import { type Copy, fill } from '../language/copy.ts';
 import { visuallyHidden } from '../language/rich.tsx';
-import { useAddress } from '../routing/context.tsx';
+import { useAddress } from '../navigation/context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { HeardSpace } from '../ui/heard-space.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -5,8 +5,7 @@
  */
 import type { MouseEvent } from 'react';
 import type { Copy } from '../language/copy.ts';
-import { useNavigation } from '../navigation/context.ts';
-import { useCopy } from '../routing/context.tsx';
+import { useNavigation, useCopy } from '../navigation/context.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 import { useScripted } from '../ui/use-scripted.ts';
 import { type Choose, PathView } from './path-view.tsx';

@@ -1,6 +1,6 @@
 /** One path worked out, and the way to the others, for a page that only points to them: each leads to its three stops on the services page. */
 import { type Copy, fill } from '../language/copy.ts';
-import { useAddress } from '../routing/context.tsx';
+import { useAddress } from '../navigation/context.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import shortPath from './drawings/short-path.svg';

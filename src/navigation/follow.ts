@@ -4,8 +4,8 @@
  * move makes an earlier one void by the platform's own rule. Without the API links load their pages whole.
  */
 import { withinTime } from '../language/within-time.ts';
-import type { LoadedPage } from '../routing/loaded-page.ts';
-import { cachedPage } from '../routing/page-cache.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { cachedPage } from './page-cache.ts';
 import { focusTarget, focusTop, keepPlace } from './focus.ts';
 import { fits, infoOf, isOurs, languageAt, staysOnPage } from './rules.ts';
 

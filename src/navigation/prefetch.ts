@@ -1,8 +1,8 @@
 /** Pages that will probably be wanted next are fetched ahead. */
-import { matchRoute } from '../routing/address.ts';
-import { errorRoute } from '../routing/routes.ts';
+import { matchRoute } from './address.ts';
+import { errorRoute } from '../routes.ts';
 import type { Language } from '../language/languages.ts';
-import { cachedPage } from '../routing/page-cache.ts';
+import { cachedPage } from './page-cache.ts';
 import { languageAt } from './rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from '../routing/address.ts';
+import { matchRoute } from './address.ts';
 import { addressIn, fits, idOf, isOurs, languageAt, type Move, staysOnPage } from './rules.ts';
 
 /** A press on a link to another page of the site, with what a test changes of it. */

@@ -1,9 +1,9 @@
 /** The rules of a move, without a browser: which moves are ours, and which address and language they have. */
-import { matchRoute, translatedAddress } from '../routing/address.ts';
-import { documentRoute, errorRoute } from '../routing/routes.ts';
+import { matchRoute, translatedAddress } from './address.ts';
+import { documentRoute, errorRoute } from '../routes.ts';
 import { queryKey } from '../language/detect.ts';
 import type { Language } from '../language/languages.ts';
-import type { LoadedPage } from '../routing/loaded-page.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
 /** What the application tells its own `navigate` listener. */
 export interface MoveInfo {

@@ -6,10 +6,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, type Language } from '../language/languages.ts';
-import { matchRoute, translatedAddress } from '../routing/address.ts';
-import type { LoadedPage } from '../routing/loaded-page.ts';
-import { documentRoute } from '../routing/routes.ts';
-import type { Announcement, Navigation } from './context.ts';
+import { matchRoute, translatedAddress } from './address.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { documentRoute } from '../routes.ts';
+import type { Announcement, Navigation } from './context.tsx';
 import { prefersReducedMotion } from './focus.ts';
 import { followMoves, settle } from './follow.ts';
 import { prefetchLinks } from './prefetch.ts';

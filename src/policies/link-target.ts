@@ -1,5 +1,5 @@
-import type { RouteRef } from '../routing/address.ts';
-import type { PageId } from '../routing/routes.ts';
+import type { RouteRef } from '../navigation/address.ts';
+import type { PageId } from '../routes.ts';
 import type { DocumentId } from '../policy-documents.ts';
 import type { LinkTarget } from './text.ts';
 

@@ -3,7 +3,7 @@
  * and the search are all made from it, so that they cannot differ.
  */
 import type versionWords from '../../content/copy/pt/versions.json';
-import type { PageId } from '../routing/routes.ts';
+import type { PageId } from '../routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
 

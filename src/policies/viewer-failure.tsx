@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import styles from './viewer-failure.module.css';
 
 /** The id of the words that say why; for `aria-describedby` of the first button. */

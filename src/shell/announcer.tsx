@@ -1,5 +1,4 @@
-import { useCopy } from '../routing/context.tsx';
-import { type Announcement, useNavigation } from '../navigation/context.ts';
+import { useCopy, type Announcement, useNavigation } from '../navigation/context.tsx';
 import styles from './shell.module.css';
 
 /** Says to assistive technology what a page load would have said: the new page's title, the new language. */

@@ -1,4 +1,4 @@
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import styles from './shell.module.css';
 
 /** The first stop of the keyboard: over the header, straight to the content. */

@@ -3,7 +3,7 @@
  * sentences, so that these are read and copied without them; what opens takes the focus, and gives it back.
  */
 import { type Definitions, fill, type TermId } from '../language/copy.ts';
-import { useAddress, useCopy, useDefinitions } from '../routing/context.tsx';
+import { useAddress, useCopy, useDefinitions } from '../navigation/context.tsx';
 import { moreId, noteId } from '../ui/terms.tsx';
 import styles from './term-notes.module.css';
 

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../site-config.ts';
-import { useCopy, useRouteMatch } from '../routing/context.tsx';
-import { routeOf } from '../routing/routes.ts';
+import { useCopy, useRouteMatch } from '../navigation/context.tsx';
+import { routeOf } from '../routes.ts';
 import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 

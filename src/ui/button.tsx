@@ -1,7 +1,7 @@
 /** Buttons, and links that look like them. */
 import type { ComponentProps, ReactNode } from 'react';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { useCopy } from '../routing/context.tsx';
+import { useCopy } from '../navigation/context.tsx';
 import styles from './button.module.css';
 
 /** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark backgrounds. */

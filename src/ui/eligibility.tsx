@@ -1,6 +1,6 @@
 /** Who may open an account, wherever opening one is the main thing to press (specification, section 9). */
 import type { MouseEventHandler } from 'react';
-import { useAddress, useCopy } from '../routing/context.tsx';
+import { useAddress, useCopy } from '../navigation/context.tsx';
 import { NewTab } from './button.tsx';
 import styles from './eligibility.module.css';
 

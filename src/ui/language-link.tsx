@@ -1,7 +1,7 @@
 /** A link to this page in another language, in that language's own name for itself. */
 import { directionOf, type Language, ownNameOf } from '../language/languages.ts';
-import { translatedAddress } from '../routing/address.ts';
-import { useLanguage, useRouteMatch } from '../routing/context.tsx';
+import { translatedAddress } from '../navigation/address.ts';
+import { useLanguage, useRouteMatch } from '../navigation/context.tsx';
 
 export function LanguageLink({ language }: { language: Language }) {
   const match = useRouteMatch();

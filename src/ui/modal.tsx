@@ -3,7 +3,7 @@
  * focus. It opens by `command`/`commandfor`, also before scripts have run, or by its `open`.
  */
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { useLanguage } from '../routing/context.tsx';
+import { useLanguage } from '../navigation/context.tsx';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 /** Terms explained where a page first uses them: a press on the word opens its note (`src/shell/term-notes.tsx`). */
 import type { ReactNode } from 'react';
 import { fill, type TermId } from '../language/copy.ts';
-import { useAddress, useCopy, useDefinitions } from '../routing/context.tsx';
+import { useAddress, useCopy, useDefinitions } from '../navigation/context.tsx';
 import styles from './terms.module.css';
 
 /** The id of the note on a term. */

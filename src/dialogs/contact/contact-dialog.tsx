@@ -2,7 +2,7 @@
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { stores } from '../../forms/form-stores.ts';
 import { Channels } from '../../forms/parts/channels.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';
 import scrollFade from '../../ui/scroll-fade.module.css';

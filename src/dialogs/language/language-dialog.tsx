@@ -4,10 +4,9 @@
  */
 import type { MouseEvent } from 'react';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { translatedAddress } from '../../routing/address.ts';
-import { useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { translatedAddress } from '../../navigation/address.ts';
+import { useCopy, useLanguage, useRouteMatch, useNavigation } from '../../navigation/context.tsx';
 import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';
-import { useNavigation } from '../../navigation/context.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';

@@ -1,7 +1,7 @@
 /** The lead form in a panel at the end side of the page: 'I Want to Be Ether'. */
 import { stores } from '../../forms/form-stores.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import { closeModal } from '../../ui/modal.tsx';

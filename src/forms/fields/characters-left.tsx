@@ -1,5 +1,5 @@
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { type FieldName, maxLengths } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import { useForm } from '../use-form.ts';

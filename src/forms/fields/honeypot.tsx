@@ -1,4 +1,4 @@
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { useForm } from '../use-form.ts';
 
 /** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useLanguage, useRouteMatch } from '../../routing/context.tsx';
-import { routeRefOf } from '../../routing/address.ts';
+import { useAddress, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
+import { routeRefOf } from '../../navigation/address.ts';
 import { emailConfig } from '../email/email-config.ts';
 import { serviceFields } from '../email/post-form.ts';
 import { consentFields } from '../message.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { whatsAppLink } from '../../site-config.ts';
 import { directionOf } from '../../language/languages.ts';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import { chatText } from '../chat-text.ts';
 import { useForm } from '../use-form.ts';

@@ -4,7 +4,7 @@ import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { lacksContact, siteConfig, whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass, NewTab } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import styles from './channels.module.css';

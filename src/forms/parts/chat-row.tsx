@@ -1,5 +1,5 @@
 import { whatsAppLink } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './chat-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { ErrorText } from '../error-text.tsx';
 import type { FieldName } from '../form-errors.ts';
 import { useForm } from '../use-form.ts';

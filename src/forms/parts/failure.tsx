@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { rich } from '../../language/rich.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import type { Failure } from '../email/outcome.ts';
 import styles from './parts.module.css';
 

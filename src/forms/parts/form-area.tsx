@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { stores } from '../form-stores.ts';
 import type { FormId } from '../message.ts';
 import { useChange, useFormState } from '../use-form.ts';

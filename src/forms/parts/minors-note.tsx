@@ -1,4 +1,4 @@
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import styles from './parts.module.css';
 
 /**

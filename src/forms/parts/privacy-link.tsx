@@ -1,4 +1,4 @@
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from '../form.module.css';
 

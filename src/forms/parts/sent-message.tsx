@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteConfig, whatsAppLink } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
 import { NewTab } from '../../ui/button.tsx';

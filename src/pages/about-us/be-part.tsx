@@ -1,6 +1,6 @@
 /** The two ways in: as a client, or as a partner. */
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import styles from './be-part.module.css';

@@ -9,7 +9,7 @@ import { languages } from '../../language/languages.ts';
 import { daysIn } from '../../policies/days.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 /** Two halves that weigh the same: how fast, and how safe. */
 import type { ReactNode } from 'react';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './fast-and-safe.module.css';
 import { guards, kept, rosetteSize } from './rosette.ts';

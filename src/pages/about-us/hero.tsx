@@ -1,5 +1,5 @@
 /** What banking with Ether is like, and the way on to the welcome. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { HeroBackdrop, HeroEnd } from '../../ui/hero-backdrop.tsx';

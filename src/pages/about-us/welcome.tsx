@@ -1,5 +1,5 @@
 /** Who Ether is, in one statement with a voice beside it; the hero's arrow leads here. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';

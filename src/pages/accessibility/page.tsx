@@ -1,7 +1,7 @@
 /** The accessibility statement: the way to say what is in somebody's way; what was tested, and when; where it falls short. */
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './accessibility.module.css';
 import { testedOn } from './tested-on.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels, channelsId } from '../../forms/parts/channels.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,8 +1,8 @@
 /** What the terms of the site mean, each at an address of its own. */
 import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
-import { routeOf } from '../../routing/routes.ts';
+import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
+import { routeOf } from '../../routes.ts';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';

@@ -1,6 +1,6 @@
 /** The page, and the section of it, that says most about each term. */
 import type { Copy, TermId } from '../../language/copy.ts';
-import type { RouteRef } from '../../routing/address.ts';
+import type { RouteRef } from '../../navigation/address.ts';
 
 export interface Place {
   routeRef: RouteRef;

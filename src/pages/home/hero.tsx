@@ -1,7 +1,7 @@
 /** What the bank is in one sentence, the way in, and at the foot the strategic partners. */
 import { IconArrowDown } from '@tabler/icons-react';
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 /** 'I Want to Be Ether': the only centred section of the page. */
 import becomeClient from '../../pictures/become-client.json';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './join.module.css';

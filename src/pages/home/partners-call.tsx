@@ -1,5 +1,5 @@
 /** The call to future partners; the hero's arrow leads here. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Hairlines } from './hairlines.tsx';
 import styles from './partners-call.module.css';

@@ -1,6 +1,6 @@
 /** Three ways to pay and be paid, each an engraved card; beneath them where money goes, in short. */
 import { ShortPaths } from '../../money-path/short-paths.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
 import stripStyles from '../../ui/strip.module.css';
 import { PaymentCard, payments } from './payment-card.tsx';

@@ -1,6 +1,6 @@
 /** What a bank on Web3 is, with three engraved plates. */
 import cards from '../../pictures/cards.json';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** 'Safety hands': records that can be checked, and rules in writing. */
 import security from '../../pictures/security.json';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';

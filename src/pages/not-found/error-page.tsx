@@ -5,7 +5,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../navigation/context.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';

@@ -2,7 +2,7 @@
  * What can be talked about, Eden above all, and the arrow to the sign-up card. What waits for a signature in Eden is that of
  * the services page's example.
  */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';

@@ -1,5 +1,5 @@
 /** What a partnership is in six words, and the way to the sign-up card. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';

@@ -1,5 +1,5 @@
 /** Who Ether is, and what its partners are to it: the second clause, in grey; and who they are. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';

@@ -1,5 +1,5 @@
 /** The three things that partners and Ether do together. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -3,7 +3,7 @@
  * 768 px a centred column over it.
  */
 import { PartnerForm } from '../../forms/partner-form.tsx';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { Engraving } from './engraving.tsx';
 import styles from './sign-up-card.module.css';
 

@@ -11,8 +11,8 @@ import type { VersionPage } from '../../policies/text.ts';
 import { Differences } from '../../policies/versions/differences.tsx';
 import { Standing } from '../../policies/versions/standing.tsx';
 import { VersionList } from '../../policies/versions/version-list.tsx';
-import { useCopy, useData, useLanguage } from '../../routing/context.tsx';
-import type { PageModule } from '../../routing/loaded-page.ts';
+import { useCopy, useData, useLanguage } from '../../navigation/context.tsx';
+import type { PageModule } from '../../navigation/loaded-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from '../../policies/versions/versions.module.css';
 

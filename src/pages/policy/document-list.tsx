@@ -3,7 +3,7 @@
  * the address of the list they are a list on every screen, which tells the days of each.
  */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { fill } from '../../language/copy.ts';
 import type { PolicyDay, PolicyDays } from '../../policies/days.ts';

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { fileSize } from '../../policies/file-size.ts';
 import type { PolicyPage } from '../../policies/text.ts';

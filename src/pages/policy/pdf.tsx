@@ -1,7 +1,7 @@
 /** The viewer, fetched when it is wanted; where it cannot run, the way to the text and to the file. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { withinTime } from '../../language/within-time.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyFile, PolicyText } from '../../policies/text.ts';
 import { ViewerFailure, viewerFailureId } from '../../policies/viewer-failure.tsx';
 import type { ViewerProps } from '../../policies/viewer/viewer.tsx';

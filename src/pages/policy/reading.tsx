@@ -1,7 +1,7 @@
 /** The document in one of its two views, and the switch between them. */
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconFile, IconList } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyPage } from '../../policies/text.ts';

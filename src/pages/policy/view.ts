@@ -4,7 +4,7 @@
  * section means the text, and who has begun to read the text goes on with it.
  */
 import { useLayoutEffect, useMemo } from 'react';
-import { useNavigation } from '../../navigation/context.ts';
+import { useNavigation } from '../../navigation/context.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 
 export type View = 'pdf' | 'text';

@@ -1,5 +1,5 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
-import { useAddress, useCopy, useData } from '../../routing/context.tsx';
+import { useAddress, useCopy, useData } from '../../navigation/context.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import { BackLink } from '../../policies/back-link.tsx';
 import { loadPolicy } from '../../policies/load.ts';
@@ -7,8 +7,8 @@ import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import type { PageModule } from '../../routing/loaded-page.ts';
-import { routes } from '../../routing/routes.ts';
+import type { PageModule } from '../../navigation/loaded-page.ts';
+import { routes } from '../../routes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './privacy.module.css';
 

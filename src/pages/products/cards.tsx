@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import edge from '../../pictures/exclusive-edge.json';
 import object from '../../pictures/exclusive-object.json';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cards.module.css';
 import { firstPicture } from './first-picture.ts';

@@ -1,6 +1,6 @@
 /** Personalised financial consultancy, over a picture from edge to edge. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import picture from '../../pictures/consultancy.json';
 import { buttonClass } from '../../ui/button.tsx';

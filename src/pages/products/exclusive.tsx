@@ -1,5 +1,5 @@
 /** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { HeroEnd } from '../../ui/hero-backdrop.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
 import { ProductCards } from './cards.tsx';

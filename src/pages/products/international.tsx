@@ -1,5 +1,5 @@
 /** International payments: centred on Ink, over a globe of leaves. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/international.json';

@@ -5,7 +5,7 @@
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import styles from './strip-buttons.module.css';
 import type { Ends } from './strip-position.ts';
 

@@ -3,7 +3,7 @@ import { hoursOf } from '../../hours/channels.ts';
 import { OpenStatus } from '../../hours/open-status.tsx';
 import { useHours } from '../../hours/use-hours.ts';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { lacksContact, siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 /** VIP services in decentralised finance, with a drawn stack as heavy as the pictures beside it. */
 import { useId } from 'react';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The cryptoasset wallet: its picture and the words side by side, the points in a row below both. */
 import { siteConfig } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/wallet.json';

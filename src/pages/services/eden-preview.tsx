@@ -2,7 +2,7 @@
  * A preview of the dashboard in Eden, with sample data. It is a picture made of text: nothing in it leads
  * anywhere, but the signature can be tried. Small screens show the chart and the signature only.
  */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import styles from './eden-preview.module.css';
 import { Signatures } from './signatures.tsx';
 import { Treasury } from './treasury.tsx';

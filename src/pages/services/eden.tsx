@@ -1,5 +1,5 @@
 /** Eden, the partners' office, with a preview of its dashboard. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EdenPreview } from './eden-preview.tsx';
 import styles from './eden.module.css';

@@ -1,6 +1,6 @@
 /** What crosses borders: three services, each with the drawing of what it does. */
 import type { ReactNode } from 'react';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { Lines } from '../../ui/lines.tsx';

@@ -1,6 +1,6 @@
 /** What the services have in common, and where on the page each kind of them is. */
 import { siteConfig } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ExternalButtonLink } from '../../ui/button.tsx';

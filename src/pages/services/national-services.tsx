@@ -1,5 +1,5 @@
 /** How Brazil pays: five services beneath the barcode of a payment slip, whose bars hang like leaves. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';

@@ -5,7 +5,7 @@
  */
 import type { KeyboardEvent } from 'react';
 import { IconCheck } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { field, petals, states } from './drawings/signature-fan.ts';
 import styles from './signatures.module.css';
 

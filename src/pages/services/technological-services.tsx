@@ -1,5 +1,5 @@
 /** What companies build on: between Pix and Web3, drawn as one disc that turns. */
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

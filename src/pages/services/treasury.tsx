@@ -1,5 +1,5 @@
 /** The middle of the preview: what the sample office holds, as a chart of leaf bars, and what last moved. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { field, leafBars } from './drawings/leaf-bars.ts';
 import styles from './treasury.module.css';
 

@@ -2,10 +2,10 @@
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { fill, type LoadedCopy } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
-import type { Meta } from '../../routing/loaded-page.ts';
+import type { Meta } from '../../navigation/loaded-page.ts';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
 import { Arcade } from './arcade.tsx';

@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import type { Copy } from '../../language/copy.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
 import { beforeAccountId, Eligibility } from '../../ui/eligibility.tsx';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';

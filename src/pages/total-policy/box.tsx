@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type RefObject } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { fill } from '../../language/copy.ts';
 import { DocumentIcon } from '../../policies/document-icon.tsx';

@@ -1,5 +1,5 @@
 /** What a document is called in the list and in the box: its title, and where that does not say the name that it has in every list, both. */
-import { useLanguage } from '../../routing/context.tsx';
+import { useLanguage } from '../../navigation/context.tsx';
 import { documents } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { HeardSpace } from '../../ui/heard-space.tsx';

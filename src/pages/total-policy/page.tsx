@@ -1,12 +1,12 @@
 /** All policies on one page, with a search across them. */
 import { useMemo, useRef } from 'react';
 import type { Copy } from '../../language/copy.ts';
-import { useCopy, useData } from '../../routing/context.tsx';
+import { useCopy, useData } from '../../navigation/context.tsx';
 import { BackLink } from '../../policies/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
-import type { PageModule } from '../../routing/loaded-page.ts';
+import type { PageModule } from '../../navigation/loaded-page.ts';
 import { AllContents } from './all-contents.tsx';
 import { Box } from './box.tsx';
 import { Results } from './results.tsx';

@@ -1,6 +1,6 @@
 /** The hits by document, each with the words around it and its section. */
 import { memo, type MouseEvent, useState } from 'react';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
 import type { Hit } from '../../policies/search/search.ts';

@@ -1,7 +1,7 @@
 /** The search field with its count, and the steps through the hits. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { documents } from '../../policy-documents.ts';
 import styles from './total-policy.module.css';

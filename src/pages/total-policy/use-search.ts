@@ -1,6 +1,6 @@
 /** The search of the page: the query, its hits, the current one, and the marks in the box. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage } from '../../routing/context.tsx';
+import { useLanguage } from '../../navigation/context.tsx';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { type Hit, indexOf, search } from '../../policies/search/search.ts';
 import { clauseOf } from '../../policies/passages.ts';

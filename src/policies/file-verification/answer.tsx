@@ -8,8 +8,8 @@ import {
   IconFile,
   IconInfoCircle,
 } from '@tabler/icons-react';
-import { useAddress, useCopy } from '../../routing/context.tsx';
-import { addressOf } from '../../routing/address.ts';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { addressOf } from '../../navigation/address.ts';
 import { fill } from '../../language/copy.ts';
 import { documents } from '../../policy-documents.ts';
 import { ownNameOf } from '../../language/languages.ts';

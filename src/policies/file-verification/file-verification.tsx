@@ -1,6 +1,6 @@
 /** Whether a copy that the visitor holds is the current one: choose or drop the file, and read the answer. */
 import { type DragEvent, useRef, useState } from 'react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { canHash } from '../../fingerprint/sha256.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyText } from '../text.ts';

@@ -1,7 +1,7 @@
 /** The file's SHA-256: drawn, written out, and the way to compute it oneself. */
 import { use } from 'react';
 import { IconCopy } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { HashFan } from '../../fingerprint/hash-drawing.tsx';
 import { fill } from '../../language/copy.ts';
 import { manifestPath } from '../manifest.ts';

@@ -1,6 +1,6 @@
 /** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
 import type { ReactNode } from 'react';
-import { useAddress } from '../../routing/context.tsx';
+import { useAddress } from '../../navigation/context.tsx';
 import type { DocumentId } from '../../policy-documents.ts';
 import { routeRefOfLink } from '../link-target.ts';
 import { HeardSpace } from '../../ui/heard-space.tsx';

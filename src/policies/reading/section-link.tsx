@@ -1,6 +1,6 @@
 import { type MouseEvent, use } from 'react';
 import { IconLink } from '@tabler/icons-react';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { AnnounceContext } from './announcement.tsx';
 import styles from './reading.module.css';

@@ -1,4 +1,4 @@
-import { useAddress } from '../../routing/context.tsx';
+import { useAddress } from '../../navigation/context.tsx';
 import type { DocumentId } from '../../policy-documents.ts';
 import type { VersionWords } from '../text.ts';
 import styles from './versions.module.css';

@@ -1,4 +1,4 @@
-import { useAddress, useRouteMatch } from '../../routing/context.tsx';
+import { useAddress, useRouteMatch } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 import type { Versions } from '../text.ts';

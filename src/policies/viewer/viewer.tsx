@@ -3,7 +3,7 @@
  * toolbar, the search, the zoom and the print. It is fetched on the policy page only, when the PDF is wanted.
  */
 import { type KeyboardEvent, useRef } from 'react';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import type { PolicyFile, PolicyText } from '../text.ts';
 import { Failure } from './document/failure.tsx';

@@ -1,6 +1,6 @@
 /** The five columns of links: the pages, and four groups of policies. On a phone they are folded in two. */
 import { rich } from '../../language/rich.tsx';
-import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
 import { asHeading } from '../../policies/heading.ts';
 import { useTerms } from '../../ui/terms.tsx';

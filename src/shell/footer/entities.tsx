@@ -1,6 +1,6 @@
 /** What is given of the two entities and of the bank's authorisation. */
 import { siteConfig } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './footer.module.css';

@@ -2,7 +2,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { directionOf } from '../../language/languages.ts';
 import { buttonClass, NewTab } from '../../ui/button.tsx';

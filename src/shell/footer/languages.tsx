@@ -1,4 +1,4 @@
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { languages } from '../../language/languages.ts';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import styles from './footer.module.css';

@@ -5,7 +5,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import { siteConfig } from '../../site-config.ts';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { NewTab } from '../../ui/button.tsx';
 import styles from './footer.module.css';
 

@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react';
 import { IconMenu2 } from '@tabler/icons-react';
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useCopy, useRouteMatch } from '../../routing/context.tsx';
-import { routes } from '../../routing/routes.ts';
+import { useAddress, useCopy, useRouteMatch } from '../../navigation/context.tsx';
+import { routes } from '../../routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { opens } from '../../ui/modal.tsx';

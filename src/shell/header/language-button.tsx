@@ -1,6 +1,6 @@
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { fill } from '../../language/copy.ts';
-import { useCopy, useLanguage } from '../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { ownNameOf } from '../../language/languages.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { opens } from '../../ui/modal.tsx';

@@ -1,6 +1,6 @@
 /** The entries of the menu, from the list of routes; the wide and the small menu both show them. */
-import { useRouteMatch } from '../../routing/context.tsx';
-import { isPage, type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routing/routes.ts';
+import { useRouteMatch } from '../../navigation/context.tsx';
+import { isPage, type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routes.ts';
 
 export type MenuLink = NonNullable<Route['menu']> & { route: PageId };
 

@@ -5,7 +5,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useCopy } from '../../routing/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
 import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';

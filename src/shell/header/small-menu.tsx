@@ -4,7 +4,7 @@ import { IconArrowRight, IconChevronRight, IconX } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
-import { useAddress, useCopy, useLanguage } from '../../routing/context.tsx';
+import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';

@@ -1,6 +1,6 @@
 /** The example, set down: a press changes a cent of it, three fields the rest, and another sets it down anew. Nothing leaves the device. */
 import { type ComponentProps, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../../routing/context.tsx';
+import { useLanguage } from '../../../navigation/context.tsx';
 import { type Copy, fill } from '../../../language/copy.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { Button } from '../../../ui/button.tsx';

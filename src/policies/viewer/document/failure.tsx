@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IconFileX } from '@tabler/icons-react';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PolicyFile } from '../../text.ts';
 import { ViewerFailure, viewerFailureId } from '../../viewer-failure.tsx';

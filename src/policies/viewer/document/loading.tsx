@@ -1,4 +1,4 @@
-import { useCopy, useLanguage } from '../../../routing/context.tsx';
+import { useCopy, useLanguage } from '../../../navigation/context.tsx';
 import { fill } from '../../../language/copy.ts';
 import { fileSize } from '../../file-size.ts';
 import type { PolicyText } from '../../text.ts';

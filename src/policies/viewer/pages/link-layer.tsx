@@ -1,4 +1,4 @@
-import { useAddress } from '../../../routing/context.tsx';
+import { useAddress } from '../../../navigation/context.tsx';
 import { routeRefOfLink } from '../../link-target.ts';
 import type { Box, PageLink } from './page-links.ts';
 import styles from './pages.module.css';

@@ -3,7 +3,7 @@
  * Arabic words under it from left to right; the text that the PDF is made from has the words as they are read.
  */
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { addressOf } from '../../../routing/address.ts';
+import { addressOf } from '../../../navigation/address.ts';
 import { routeRefOfLink } from '../../link-target.ts';
 import { type Link, linksIn, type PolicyText } from '../../text.ts';
 

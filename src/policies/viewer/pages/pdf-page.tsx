@@ -1,7 +1,7 @@
 /** One page: white and of the right size at once, drawn when it is near the viewport, and forgotten when it is not. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import type { PolicyText } from '../../text.ts';
 import type { Size } from '../zoom/use-zoom.ts';
 import { LinkLayer } from './link-layer.tsx';

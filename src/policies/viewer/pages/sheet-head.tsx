@@ -1,4 +1,4 @@
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import { Logo } from '../../../ui/mark.tsx';
 import type { PolicyText } from '../../text.ts';
 import styles from './sheet-head.module.css';

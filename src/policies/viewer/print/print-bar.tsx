@@ -1,5 +1,5 @@
 import { fill } from '../../../language/copy.ts';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import styles from '../viewer.module.css';
 import type { Printing } from './use-print.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../language/copy.ts';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import type { Pages } from '../pages/use-pages.ts';
 import styles from './toolbar.module.css';
 

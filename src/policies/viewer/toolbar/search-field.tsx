@@ -2,7 +2,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
 import { fill } from '../../../language/copy.ts';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import type { Search } from '../search/use-search-hits.ts';
 import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';

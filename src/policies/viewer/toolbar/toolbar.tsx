@@ -11,7 +11,7 @@ import {
   IconPlus,
   IconPrinter,
 } from '@tabler/icons-react';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import { rich } from '../../../language/rich.tsx';
 import { PageField } from './page-field.tsx';
 import { SearchField } from './search-field.tsx';

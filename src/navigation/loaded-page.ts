@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type RouteMatch, matchRoute } from './address.ts';
 import { type CopyPart, type Definitions, type LoadedCopy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 import type { HeroPicture } from '../pictures/picture-source.ts';
 
 export interface Meta {

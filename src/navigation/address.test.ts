@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents, slugOf } from '../policy-documents.ts';
-import type { RouteId } from './routes.ts';
+import type { RouteId } from '../routes.ts';
 import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
 

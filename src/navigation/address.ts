@@ -12,7 +12,7 @@ import {
   routeOf,
   routes,
   versionRoute,
-} from './routes.ts';
+} from '../routes.ts';
 import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 

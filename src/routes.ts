@@ -3,8 +3,8 @@
  * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too. What only
  * search engines and social networks are told of a page stands in `build/listing.ts`.
  */
-import type { CopyPart } from '../language/copy.ts';
-import type { DocumentId } from '../policy-documents.ts';
+import type { CopyPart } from './language/copy.ts';
+import type { DocumentId } from './policy-documents.ts';
 
 type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
