@@ -1,4 +1,4 @@
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { BePart } from './be-part.tsx';
 import { BelowWelcome } from './below-welcome.tsx';
 import { heroPicture } from './hero-picture.ts';

@@ -1,6 +1,6 @@
 /** Where money comes from, what carries it and where it goes. */
 import { Paths } from '../../money-path/paths.tsx';
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import styles from './money-path.module.css';
 
 export function MoneyPath() {

@@ -1,5 +1,5 @@
 /** Before a visitor opens an account: whether they may, in three questions at most. */
-import { useCopy } from '../../routing/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { beforeAccountId } from '../../ui/eligibility.tsx';
 import { Questions } from './questions.tsx';
 

@@ -1,7 +1,7 @@
 /** A record that the visitor can set down and then change, to see what a record on a blockchain shows and what not. */
 import { useEffect, useState } from 'react';
 import { rich } from '../../../language/rich.tsx';
-import { useCopy } from '../../../routing/context.tsx';
+import { useCopy } from '../../../navigation/context.tsx';
 import { canHash } from '../../../fingerprint/sha256.ts';
 import { RecordExample } from './record-example.tsx';
 import { RecordForm } from './record-form.tsx';
