@@ -1,13 +1,11 @@
 /**
  * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
- * cards, the fingerprints of the record's example, the hairlines of the partners, the path of money, Eden's
+ * cards, the fingerprints of the record's example, the hairlines of the partners, Eden's
  * signatures as partners see them, the three of what the partnership brings together. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { pairOf } from '../src/fingerprint/hash-lines.ts';
-import { bundleFor, field } from '../src/money-path/bundle.ts';
-import { shortPair } from '../src/money-path/pairs.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
 import { field as fan, petals, states } from '../src/pages/services/drawings/signature-fan.ts';
 import { pathOf } from '../src/ui/leaf-shapes/leaf.ts';
@@ -65,7 +63,6 @@ const even = 'vector-effect="non-scaling-stroke"';
 export async function drawings(): Promise<Record<string, string>> {
   const { recorded, changed } = exampleHashes;
   const pair = pairOf(changed, recorded);
-  const path = bundleFor(shortPair);
   const files: Record<string, string> = {
     [`${ofHome}/record-example.svg`]: await drawing(
       [0, 0, 240, 240],
@@ -81,16 +78,6 @@ export async function drawings(): Promise<Record<string, string>> {
       { d: hairlines.to, stroke: '--leaf', attributes: `stroke-opacity=".7" stroke-width="1.25" ${even}` },
       { d: hairlines.last, stroke: '--gilt', attributes: `stroke-width="1.25" ${even}` },
     ]),
-    // And for the stops at both ends (short-paths.module.css).
-    'src/money-path/drawings/short-path.svg': await drawing(
-      [-24, -field.height / 2, field.width + 48, field.height],
-      stretched,
-      [
-        { d: path.hairlines, stroke: '--leaf', attributes: even },
-        { d: path.gilt, stroke: '--gilt', attributes: `stroke-width="2" ${even}` },
-        { d: path.stops, stroke: '--gilt', attributes: `stroke-width="11" stroke-linecap="round" ${even}` },
-      ],
-    ),
     [`${ofPartners}/eden-signatures.svg`]: await drawing(
       [0, 0, fan.width, fan.height],
       'stroke-width="1.1" stroke-linecap="round"',

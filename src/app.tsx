@@ -1,13 +1,11 @@
 /** The application: the shell around the page that is shown, and the moves from one page to the next. */
-import type { ReactNode } from 'react';
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
 import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx';
 import { usePages } from './navigation/use-pages.ts';
 import type { LoadedPage } from './navigation/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
-import { Boundary, PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
-import { ForeEdgePlace } from './shell/fore-edge-place.tsx';
+import { PageBoundary, PlainBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { SmallMenu } from './shell/header/small-menu.tsx';
@@ -20,13 +18,9 @@ interface Props {
   start: LoadedPage;
   /** The query of its address; the prerenderer knows none. */
   search?: string;
-  /** The fore-edge, or what fetches it. */
-  foreEdge: ReactNode;
 }
 
-const nothing = () => null;
-
-export function App({ start, search = '', foreEdge }: Props) {
+export function App({ start, search = '' }: Props) {
   const [navigation, announcement] = usePages(start, search);
   const { page } = navigation;
   const { Page } = page;
@@ -45,10 +39,6 @@ export function App({ start, search = '', foreEdge }: Props) {
                 <TermNotes />
               </PageBoundary>
             </main>
-            {/* It reads the page's copy as well; a page that throws has its own words for that. */}
-            <Boundary fallback={nothing} retry={page}>
-              <ForeEdgePlace>{foreEdge}</ForeEdgePlace>
-            </Boundary>
             <Footer />
             <WhatsAppLink />
             {/* Opened from the header. Here, so that the first screen comes before them in the file. */}

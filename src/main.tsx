@@ -4,7 +4,6 @@ import './styles/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { LateForeEdge } from './fore-edge/late-fore-edge.tsx';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { loadPage } from './navigation/loaded-page.ts';
 
@@ -20,6 +19,6 @@ export async function start(): Promise<void> {
   const page = await loadPage(location.pathname, language, true);
   // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
   startTransition(() => {
-    hydrateRoot(root, <App start={page} search={location.search} foreEdge={<LateForeEdge />} />);
+    hydrateRoot(root, <App start={page} search={location.search} />);
   });
 }

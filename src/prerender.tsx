@@ -1,7 +1,6 @@
 /** At build time: a path and a language in, the content of `#root` and what the head needs out. */
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import ForeEdge from './fore-edge/fore-edge.tsx';
 import type { Language } from './language/languages.ts';
 import { loadPage, type LoadedPage, type Meta } from './navigation/loaded-page.ts';
 
@@ -22,5 +21,5 @@ export interface Prerendered {
  */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
   const page = (await loadPage(path, language)) as PrerenderedPage;
-  return { html: renderToString(<App start={page} foreEdge={<ForeEdge />} />), page };
+  return { html: renderToString(<App start={page} />), page };
 }

@@ -40,14 +40,14 @@ export const routes = {
   home: {
     path: '/',
     alias: '/home',
-    copy: ['home', 'record', 'money-path'],
+    copy: ['home', 'record'],
     theme: 'dark',
     menu: { label: 'home' },
     page: 'home',
   },
   'about-us': {
     path: '/about-us',
-    copy: ['about-us', 'facts'],
+    copy: ['about-us'],
     theme: 'light',
     menu: { label: 'about' },
     page: 'about-us',
@@ -61,7 +61,7 @@ export const routes = {
   },
   services: {
     path: '/services',
-    copy: ['services', 'money-path'],
+    copy: ['services'],
     theme: 'light',
     menu: { label: 'services', note: 'servicesNote' },
     page: 'services',

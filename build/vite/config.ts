@@ -7,7 +7,6 @@ import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
 import type { ReportingConfig } from '../../src/site-config.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { holidaysFrom } from '../holidays.ts';
 import { bundledList } from '../licences.ts';
 import { shortClassName } from './class-names.ts';
 import { copy } from './copy.ts';
@@ -35,7 +34,6 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     define: {
       __SITE_CONFIG__: JSON.stringify(siteConfig),
       __EMAIL_CONFIG__: JSON.stringify(email),
-      __HOLIDAYS__: JSON.stringify(holidaysFrom(new Date().getFullYear())),
     },
     plugins: [react(), copy(), flags()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
@@ -98,7 +96,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // more than all it says itself.
               {
                 name: 'site',
-                test: /src\/(?:main|app|fore-edge\/late|(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late))|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
+                test: /src\/(?:main|app|(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late))|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
               },
               // What every form is made of: one file compresses to a quarter less than four.
               {

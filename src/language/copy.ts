@@ -10,12 +10,9 @@ import type beforeAccount from '../../content/copy/pt/before-account.json';
 import type common from '../../content/copy/pt/common.json';
 import type contact from '../../content/copy/pt/contact.json';
 import type errors from '../../content/copy/pt/errors.json';
-import type facts from '../../content/copy/pt/facts.json';
 import type forms from '../../content/copy/pt/forms.json';
 import type home from '../../content/copy/pt/home.json';
-import type hours from '../../content/copy/pt/hours.json';
 import type leaving from '../../content/copy/pt/leaving.json';
-import type moneyPath from '../../content/copy/pt/money-path.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
@@ -30,8 +27,6 @@ export interface Copy {
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;
-  /** What is given of the bank, gathered on the page about us. */
-  facts: typeof facts;
   /** What the record on the home page says. */
   record: typeof record;
   services: typeof services;
@@ -42,8 +37,6 @@ export interface Copy {
   forms: typeof forms;
   /** What a dialog asks before it is left with a message in it. */
   leaving: typeof leaving;
-  hours: typeof hours;
-  'money-path': typeof moneyPath;
   errors: typeof errors;
   terms: typeof terms;
   accessibility: typeof accessibility;

@@ -3,7 +3,6 @@
 /** The pages and parts of the copy, as the menu has them or as they are spoken of. */
 export const partNames: Record<string, string> = {
   home: 'Início · Home',
-  'money-path': 'Caminho do dinheiro · Path of money',
   'before-account': 'Antes de abrir a conta · Before the account',
   record: 'Início: o registro · Home: the record',
   'about-us': 'Sobre nós · About us',
@@ -14,7 +13,6 @@ export const partNames: Record<string, string> = {
   versions: 'Versões de uma política · Versions of a policy',
   contact: 'Contato e cadastro · Contact and sign-up',
   forms: 'Todos os formulários · All forms',
-  hours: 'Horários · Opening hours',
   terms: 'Glossário · Glossary',
   accessibility: 'Acessibilidade · Accessibility',
   errors: 'Página de erro · Error page',
@@ -28,7 +26,6 @@ export const keyNames: Record<string, string> = {
   hero: 'Abertura · Opening',
   call: 'Chamada · Call',
   pitch: 'Proposta · Pitch',
-  moneyPath: 'Caminho do dinheiro · Path of money',
   security: 'Segurança · Security',
   record: 'Registro · Record',
   status: 'Situação · Status',

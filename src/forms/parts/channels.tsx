@@ -1,7 +1,4 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { hoursOf } from '../../hours/channels.ts';
-import { OpenStatus } from '../../hours/open-status.tsx';
-import { useHours } from '../../hours/use-hours.ts';
 import { lacksContact, siteConfig, whatsAppLink } from '../../site-config.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
@@ -23,7 +20,6 @@ export function Channels({ className, wide = false }: Props) {
   const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');
   const { helpDesk, ombudsman, dataProtectionOfficer: officer, whatsappHours, anonymousChannel } = siteConfig;
-  const now = useHours();
   return (
     <div className={className}>
       {wide && (
@@ -52,12 +48,11 @@ export function Channels({ className, wide = false }: Props) {
               <bdi>{siteConfig.whatsapp}</bdi>
             </span>
           )}
-          <OpenStatus hours={hoursOf('chat')} now={now} />
         </li>
         {[
-          { ...copy.desk, details: helpDesk, opening: hoursOf('helpDesk') },
-          { ...copy.ombudsman, details: ombudsman, opening: hoursOf('ombudsman') },
-        ].map(({ title, hours, text, details, opening }) => (
+          { ...copy.desk, details: helpDesk },
+          { ...copy.ombudsman, details: ombudsman },
+        ].map(({ title, hours, text, details }) => (
           <li key={title} className={styles.channel}>
             <span className={styles.title}>{title}</span>
             <span className={`display figures ${styles.hours}`}>
@@ -65,7 +60,6 @@ export function Channels({ className, wide = false }: Props) {
             </span>
             <span className="small phrases">{text}</span>
             <ContactDetails {...details} />
-            <OpenStatus hours={opening} now={now} />
           </li>
         ))}
         {officer.name && (

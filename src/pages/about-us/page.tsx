@@ -1,6 +1,5 @@
-import { useCopy } from '../../navigation/context.tsx';
 import { BePart } from './be-part.tsx';
-import { BelowWelcome } from './below-welcome.tsx';
+import { FastAndSafe } from './fast-and-safe.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
@@ -12,7 +11,7 @@ export default function AboutUs() {
     <>
       <Hero />
       <Welcome />
-      <BelowWelcome copy={useCopy('facts')} />
+      <FastAndSafe />
       <BePart />
     </>
   );

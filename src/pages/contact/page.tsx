@@ -1,5 +1,4 @@
 /** The contact-message page: the full contact form on a page of its own. */
-import { useEffect } from 'react';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels, channelsId } from '../../forms/parts/channels.tsx';
 import { Afterwards } from '../../forms/parts/sent-message.tsx';
@@ -14,11 +13,6 @@ export default function Contact() {
   const { contact } = useCopy('contact');
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
-  // Where it cannot be fetched, the question is the visitor's to write.
-  useEffect(() => {
-    if (location.search)
-      import('../../money-path/suggest.ts').then((module) => module.suggestQuestion()).catch(() => {});
-  }, []);
   return (
     <section className={`section ${styles.section}`}>
       <div className={`inner ${styles.columns}`}>

@@ -1,5 +1,4 @@
-/** Three ways to pay and be paid, each an engraved card; beneath them where money goes, in short. */
-import { ShortPaths } from '../../money-path/short-paths.tsx';
+/** Three ways to pay and be paid, each an engraved card. */
 import { useCopy } from '../../navigation/context.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
 import stripStyles from '../../ui/strip.module.css';
@@ -21,7 +20,6 @@ export function Payments() {
           ))}
         </ul>
         <StripProgress className={stripStyles.progress!} />
-        <ShortPaths copy={useCopy('money-path')} />
       </div>
     </section>
   );

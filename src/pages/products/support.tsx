@@ -1,7 +1,4 @@
-/** Customer support: whom to turn to and when. The chart says again what each row says in words. */
-import { hoursOf } from '../../hours/channels.ts';
-import { OpenStatus } from '../../hours/open-status.tsx';
-import { useHours } from '../../hours/use-hours.ts';
+/** Customer support: whom to turn to and when. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
@@ -9,14 +6,12 @@ import { lacksContact, siteConfig } from '../../site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContactDetails } from '../../ui/contact-details.tsx';
 import { support } from '../../ui/leaf-shapes/products.ts';
-import { HoursChart } from './hours-chart.tsx';
 import { ProductIcon } from './product-icon.tsx';
 import styles from './support.module.css';
 
 export function Support() {
   const copy = useCopy('products').support;
   const { whatsappHours } = siteConfig;
-  const now = useHours();
   return (
     <section id="support" className={`section padded ${styles.support}`}>
       <div className="inner">
@@ -41,10 +36,6 @@ export function Support() {
                     <p className="small">{how}</p>
                     {channel !== 'chat' && <ContactDetails {...siteConfig[channel]} />}
                   </div>
-                  <div className={styles.day}>
-                    <HoursChart hours={hoursOf(channel)} now={now} />
-                    <OpenStatus hours={hoursOf(channel)} now={now} />
-                  </div>
                   <p className={styles.hours}>
                     <span className={`display figures ${styles.figure}`}>
                       <bdi>{fill(hours, whatsappHours ?? {})}</bdi>
@@ -55,14 +46,7 @@ export function Support() {
               );
             })}
           </ul>
-          <div className={styles.row}>
-            <p className={`small ${styles.clock}`}>{now ? fill(copy.now, { time: now.time }) : copy.clock}</p>
-            <div className={`small figures ${styles.axis}`} aria-hidden="true">
-              {[0, 6, 12, 18, 24].map((hour) => (
-                <span key={hour}>{hour}</span>
-              ))}
-            </div>
-          </div>
+          <p className={`small ${styles.clock}`}>{copy.clock}</p>
         </div>
       </div>
     </section>

@@ -2,7 +2,6 @@ import { Eden } from './eden.tsx';
 import { GlobalServices } from './global-services.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
-import { MoneyPath } from './money-path.tsx';
 import { NationalServices } from './national-services.tsx';
 import { TechnologicalServices } from './technological-services.tsx';
 
@@ -16,8 +15,6 @@ export default function Services() {
       <GlobalServices />
       <NationalServices />
       <TechnologicalServices />
-      {/* Last: it says in one sentence what the sections above it explain. */}
-      <MoneyPath />
     </>
   );
 }
