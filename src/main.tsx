@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { loadPage } from './navigation/loaded-page.ts';
+import { tolerateMovedNodes } from './ui/moved-nodes.ts';
 
 /**
  * Starts the application. Not at the top level of this module, whose failure the browser would keep: this can be
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   const shown = document.documentElement.lang;
   const language = isLanguage(shown) ? shown : defaultLanguage;
   const page = await loadPage(location.pathname, language, true);
+  tolerateMovedNodes();
   // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
   startTransition(() => {
     hydrateRoot(root, <App start={page} search={location.search} />);

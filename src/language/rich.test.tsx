@@ -5,10 +5,10 @@ import { rich } from './rich.tsx';
 test('marks and facts of a sentence become elements, in the order of the sentence', () => {
   const parts = { link: (words: string) => <a href="/policys">{words}</a>, email: <bdi>a@b.c</bdi> };
   expect(renderToStaticMarkup(rich('Ler a <link>política</link>.', parts))).toBe(
-    'Ler a <a href="/policys">política</a>.',
+    '<span>Ler a </span><a href="/policys">política</a><span>.</span>',
   );
   expect(renderToStaticMarkup(rich('{email}: <link>sim</link>', parts))).toBe(
-    '<bdi>a@b.c</bdi>: <a href="/policys">sim</a>',
+    '<bdi>a@b.c</bdi><span>: </span><a href="/policys">sim</a>',
   );
 });
 

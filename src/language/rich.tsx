@@ -12,9 +12,11 @@ export const visuallyHidden = (words: string) => <span className="visually-hidde
  * @throws when the sentence asks for a part that is not given
  */
 export function rich(sentence: string, parts: Record<string, Part>): ReactNode[] {
-  return sentence.split(/(<\w+>.*?<\/\w+>|\{\w+\})/u).map((piece, index) => {
+  const pieces = sentence.split(/(<\w+>.*?<\/\w+>|\{\w+\})/u).filter(Boolean);
+  return pieces.map((piece, index) => {
     const [, mark, words = ''] = /^<(\w+)>(.*)</u.exec(piece) ?? /^\{(\w+)\}$/u.exec(piece) ?? [];
-    if (!mark) return piece;
+    // Bare words beside an element would not change any more once a translator has put them into elements of its own.
+    if (!mark) return pieces.length > 1 ? <span key={index}>{piece}</span> : piece;
     if (!(mark in parts)) throw new Error(`No part “${mark}” for “${sentence}”`);
     const part = parts[mark];
     return <Fragment key={index}>{typeof part === 'function' ? part(words) : part}</Fragment>;

@@ -2,40 +2,12 @@
  * A page that throws shows the error page in its place; header and footer stay. The error page is a file of
  * its own: if it fails as well, and if header or footer throw, there are words that came with the page.
  */
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Boundary } from '../ui/part.tsx';
 import styles from './shell.module.css';
 
 const ErrorPage = lazy(() => import('../pages/not-found/error-page.tsx'));
-
-interface BoundaryProps {
-  fallback: (error: Error) => ReactNode;
-  /** What is shown when this changes may not fail again. */
-  retry?: unknown;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  error: Error | null;
-  retry?: unknown;
-}
-
-/** Around a part: what stands in its place when it throws. When `retry` changes it is tried again. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  state: BoundaryState = { error: null, retry: this.props.retry };
-
-  static getDerivedStateFromProps({ retry }: BoundaryProps, state: BoundaryState) {
-    return retry === state.retry ? null : { error: null, retry };
-  }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  render() {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
-  }
-}
 
 interface Props {
   /** Words of the page's language, given from outside: what provides them may have failed. */

@@ -11,7 +11,7 @@ export function Welcome() {
     <section id="welcome" className={`section padded ${styles.welcome}`}>
       <div className={`inner grid ${styles.words}`}>
         <h2 className={`statement phrases ${styles.statement}`}>
-          {rich(copy.statement, { soft: (words) => <span>{words}</span> })}
+          {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>
         <p className="voice">{copy.text}</p>
         <TextLink href={address('products')} className={styles.link}>
