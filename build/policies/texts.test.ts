@@ -74,11 +74,3 @@ test('in Arabic no number follows a name or a number across a colon: it would be
   for (const { line } of (await given).filter(({ language }) => language === 'ar'))
     expect(line).not.toMatch(/[\p{Script=Latin}\d]: \d/u);
 });
-
-test('a title of a section is bound as a heading: none of its lines ends in an article or a preposition', async () => {
-  const titles = (await readTexts(none))
-    .filter(({ document, language }) => document === 'lgpd-guidelines' && language === 'pt')
-    .flatMap(({ sections }) => sections.map(({ title }) => title));
-  expect(titles).toContain('Dados que a\u00a0Ether\u00a0trata');
-  expect(titles).toContain('Prazo de\u00a0conservação');
-});

@@ -6,7 +6,7 @@ import { type Language, languages, scriptOf } from '../../src/language/languages
 import type { DocumentId } from '../../src/policy-documents.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
 import { parseJson } from '../source-error.ts';
-import { bound, boundHeading, boundSectionTitle } from '../words/bind.ts';
+import { bound, boundHeading } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { documentIds } from '../../src/document-ids.ts';
@@ -90,7 +90,7 @@ export function sectionsOf(
   tokens: Tokens,
 ): Section[] {
   const filled = withValues(body, valuesOf(front, language), titles, tokens);
-  return parseSections(bound(filled, language), tokens, file, (title) => boundSectionTitle(title, language));
+  return parseSections(bound(filled, language), tokens, file, (title) => boundHeading(title, language));
 }
 
 /** The facts of the owner that a text may name. */

@@ -1,92 +1,63 @@
-/**
- * The copy as the site shows it: a string that a translation lacks is the Portuguese one, as the specification wants
- * (section 4), and the words are bound.
- */
+/** The copy as the site shows it: what a translation lacks is the Portuguese (specification, section 4), and lines are bound. */
 import { readFile } from 'node:fs/promises';
+import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language, scriptOf } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundLede, boundSentence, boundTitle } from './bind.ts';
-import { withPunctuationInMarks } from './term-marks.ts';
+import { boundHeading, boundSentence } from './bind.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
   return `content/copy/${language}/${part}.json`;
 }
 
-/** The part of the copy that says what the terms are. */
-const glossary = 'terms';
-
 /**
- * Reads a part of the copy, bound, with what the terms are that it marks.
+ * Reads a part of the copy, bound, with the definitions of the terms that it marks.
  * @throws SourceError where a file is no JSON
  */
 export async function readBoundCopy(language: Language, part: string): Promise<unknown> {
-  const read = async (each: Language, of: string) => {
-    const file = copyFile(each, of);
-    return parseJson(await readFile(file, 'utf8'), file);
-  };
-  const whole = async (each: string) =>
-    boundCopy(filled(await read(language, each), await read(defaultLanguage, each)), language);
-  const copy = await whole(part);
-  const { terms } = (await whole(glossary)) as Copy['terms'];
-  const definitions = definitionsFor(copy, terms);
-  return definitions ? { ...(copy as object), definitions } : copy;
+  const read = async (each: Language, name: string) =>
+    parseJson(await readFile(copyFile(each, name), 'utf8'), copyFile(each, name));
+  const whole = async (name: string) =>
+    boundCopy(filled(await read(language, name), await read(defaultLanguage, name)), language);
+  const copy = (await whole(part)) as object;
+  const definitions = definitionsFor(copy, ((await whole('terms')) as Copy['terms']).terms);
+  return definitions ? { ...copy, definitions } : copy;
 }
 
-/**
- * What the terms are that a part of the copy marks: `<pix>Pix</pix>`. They travel with the part, so that a page is sent
- * those that stand on it and no others.
- * @returns null where it marks none
- */
-export function definitionsFor(copy: unknown, terms: Copy['terms']['terms']): Definitions | null {
-  const marks = new Set([...JSON.stringify(copy).matchAll(/<(\w+)>/gu)].map(([, mark]) => mark));
-  const marked = Object.entries(terms).filter(([id]) => marks.has(id));
+/** The definitions of the terms that a part marks, `<pix>Pix</pix>`; null where it marks none. */
+export function definitionsFor(copy: unknown, all: Copy['terms']['terms']): Definitions | null {
+  const marked = Object.entries(all).filter(([id]) => JSON.stringify(copy).includes(`<${id}>`));
   return marked.length > 0 ? Object.fromEntries(marked) : null;
 }
 
-/** What is not set in lines by this site, or fits on one: chats, placeholders, messages of errors, the alert of success. */
-const unset = new Set(['chat', 'placeholder', 'whole', 'short', 'sentTitle']);
+/** Not set in lines: what is sent to a chat, what stands in a field. */
+const unset = new Set(['chat', 'placeholder']);
 
-/** The keys of headings; the rest is running text. */
-export const headings = /title$|^statement$/iu;
+/** A term and the punctuation beside it, which is drawn into its mark: a line may end beside the term's button. */
+const besideTerm = new RegExp(
+  String.raw`([(（«“‘]?)<(${Object.keys(terms.terms).join('|')})>(.*?)</\2>([^\p{L}\p{N}\s<{(（]*)`,
+  'gu',
+);
 
-/** The keys of what is set larger than running text, and in Chinese breaks between phrases as a heading does (`.lede`, `.voice`). */
-const voices = /^(?:lede|text|company|together)$/u;
-
-/**
- * Binds every string of a part.
- * @param copy strings, and objects of them
- */
+/** Binds every string of a part of the copy; what stands under a key that ends in “title” is a heading. */
 export function boundCopy(copy: unknown, language: Language, key = ''): unknown {
-  if (typeof copy === 'string') {
-    if (unset.has(key)) return copy;
-    const sentence = withPunctuationInMarks(copy, language);
-    const inPhrases = headings.test(key) || (scriptOf(language) === 'Hans' && voices.test(key));
-    if (inPhrases) return boundHeading(sentence, language);
-    return key === 'lede' ? boundLede(sentence, language) : boundSentence(sentence, language);
+  if (typeof copy !== 'string') {
+    const nameOf = (name: string) => (key === 'meta' ? 'meta' : name);
+    return mapped(copy as object, (value, name) => boundCopy(value, language, nameOf(name)));
   }
-  return Object.fromEntries(
-    Object.entries(copy as object).map(([name, value]) => [
-      name,
-      name === 'meta' ? metaOf(value as Meta, language) : boundCopy(value, language, name),
-    ]),
-  );
-}
-
-/** A page's title and description. They are not set in lines by this site. */
-interface Meta {
-  title: string;
-  description: string;
-}
-
-function metaOf(meta: Meta, language: Language): Meta {
-  return { ...meta, title: boundTitle(meta.title, language) };
+  if (unset.has(key)) return copy;
+  const isHeading = /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && key === 'lede');
+  const text = copy.replaceAll(besideTerm, '<$2>$1$3$4</$2>');
+  return isHeading ? boundHeading(text, language) : boundSentence(text, language);
 }
 
 /** The translation, with what it lacks taken from the Portuguese. */
 export function filled(theirs: unknown, ours: unknown): unknown {
   if (typeof ours !== 'object' || ours === null) return theirs ?? ours;
-  const object = (theirs ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(ours).map(([key, value]) => [key, filled(object[key], value)]));
+  return mapped(ours, (value, key) => filled((theirs as Record<string, unknown> | undefined)?.[key], value));
+}
+
+function mapped(object: object, change: (value: unknown, key: string) => unknown): object {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import terms from '../../content/copy/en/terms.json' with { type: 'json' };
+import { bound, boundHeading, boundSentence } from './bind.ts';
+import { boundCopy, definitionsFor, filled } from './copy.ts';
+
+/** `~` for U+00A0, `_` for U+202F, `|` for U+200B, `[` and `]` for the isolation of U+2066 and U+2069. */
+const signs: Record<string, string> = {
+  '\u00a0': '~',
+  '\u202f': '_',
+  '\u200b': '|',
+  '\u2066': '[',
+  '\u2069': ']',
+};
+const seen = (text: string) => text.replaceAll(/[\u00a0\u202f\u200b\u2066\u2069]/gu, (sign) => signs[sign]!);
+
+test.each([
+  ['pt', 'a Lei nº 12.846/2013, nos arts. 56 e 57', 'a Lei nº~12.846/2013, nos arts.~56 e 57'],
+  ['pt', 'em 9 de janeiro de 2024, das 8h às 19h', 'em 9~de~janeiro de 2024, das 8h~às~19h'],
+  ['pt', 'Saldo: R$ 2.418.060, por 5 anos', 'Saldo: R$~2.418.060, por 5~anos'],
+  ['en', 'on 9 January 2024, 163 KB, under 18 years', 'on 9~January 2024, 163~KB, under 18~years'],
+  ['ar', '(Bribery Act 2010) من Ether', '(Bribery~Act~2010) من Ether'],
+  ['ar', 'المادة 337-B، أو name@example.com', 'المادة~[337-B]، أو [name@example.com]'],
+  ['ar', 'conta de domiciliado no exterior', 'conta de domiciliado no exterior'],
+] as const)('%s: %s', (language, text, wanted) => {
+  expect(seen(bound(text, language))).toBe(wanted);
+});
+
+test('a Chinese digit stays with its unit', () => {
+  expect(seen(boundSentence('自2024年1月9日起，年满18周岁', 'zh'))).toBe('自2024_年1_月9_日起，年满18_周岁');
+});
+
+test('a Chinese heading parts between phrases, and not within a term, a number or a mark', () => {
+  expect(seen(boundHeading('推出带卡组织标识的信用卡，或二维码', 'zh'))).toContain('信用卡，|');
+  expect(seen(boundHeading('立足<soft>巴西</soft>，通达世界。', 'zh'))).toContain('<soft>巴西</soft>，|');
+  expect(seen(boundHeading('已有20多家企业加入', 'zh'))).not.toContain('20|');
+});
+
+test('only headings part in phrases; a chat and a placeholder are left as they are', () => {
+  const copy = {
+    meta: { title: '立足巴西，通达世界。' },
+    text: '立足巴西，通达世界。',
+    chat: '5 KB',
+    placeholder: '5 KB',
+  };
+  expect(boundCopy(copy, 'zh')).toEqual(copy);
+  expect(boundCopy({ title: '立足巴西，通达世界。' }, 'zh')).toEqual({
+    title: expect.stringContaining('，\u200b') as string,
+  });
+});
+
+test('the punctuation beside a term is drawn into its mark', () => {
+  expect(boundCopy('Pay by (<pix>Pix</pix>), today', 'en')).toBe('Pay by <pix>(Pix),</pix> today');
+});
+
+test('a string that a translation lacks is the Portuguese one, and what the Portuguese has not is left out', () => {
+  const portuguese = { title: 'Título', inner: { a: 'A', b: 'B' } };
+  const wanted = { title: 'Title', inner: { a: 'A', b: 'Bee' } };
+  expect(filled({ title: 'Title', inner: { b: 'Bee' }, extra: 'x' }, portuguese)).toEqual(wanted);
+});
+
+test('a part of the copy brings the definitions of its terms, and no others', () => {
+  const copy = { lede: 'Paid by <pix>Pix</pix>, <a>as you like</a>' };
+  expect(definitionsFor(copy, terms.terms)).toEqual({ pix: terms.terms.pix });
+  expect(definitionsFor({ text: '<a>Pix</a>' }, terms.terms)).toBeNull();
+});
