@@ -18,6 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['ui', 'fingerprint'],
   ['forms', 'policies'],
   ['dialogs'],
+  ['shell/closing'],
   ['pages'],
   ['shell'],
   ['app.tsx'],

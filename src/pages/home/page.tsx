@@ -1,6 +1,6 @@
+import { Closing } from '../../shell/closing/closing.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
-import { Join } from './join.tsx';
 import { PartnersCall } from './partners-call.tsx';
 import { Payments } from './payments.tsx';
 import { Pitch } from './pitch.tsx';
@@ -16,7 +16,7 @@ export default function Home() {
       <Pitch />
       <Security />
       <Payments />
-      <Join />
+      <Closing />
     </>
   );
 }

@@ -1,0 +1,25 @@
+/** The end of the pages for clients: the way to an account, and 'I Want to Be Ether' beside it. */
+import { LeadLink } from '../../dialogs/contact-link.tsx';
+import { useCopy } from '../../navigation/context.tsx';
+import becomeClient from '../../pictures/become-client.json';
+import { siteConfig } from '../../site-config.ts';
+import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './closing.module.css';
+
+export function Closing() {
+  const { closing, menu } = useCopy('common');
+  return (
+    <section id="join" className={`section ${styles.closing}`}>
+      <Picture picture={becomeClient} sizes="100vw" className={`drift ${styles.picture}`} />
+      <div className={`inner ${styles.words}`}>
+        <h2 className="h2 phrases">{closing.title}</h2>
+        <p className="lede">{closing.text}</p>
+        <div className={styles.buttons}>
+          <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
+          <LeadLink className={buttonClass('line')}>{closing.join}</LeadLink>
+        </div>
+      </div>
+    </section>
+  );
+}
