@@ -9,14 +9,13 @@ import { routeOf } from '../src/routes.ts';
  * page one of them, and both are found as that.
  */
 export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
-  if (page.match.version) return routeRefOf(page.match);
   const document = page.match.document ?? routeOf(page.match.route).canonicalDocument;
   return document ? { document } : routeRefOf(page.match);
 }
 
 /** The route whose translations have the same content, for the head script to put in place of this one. */
 export function translatedRouteRef({ match }: Pick<LoadedPage, 'match'>): RouteRef {
-  return match.document && !match.version ? { document: match.document } : routeRefOf(match);
+  return match.document ? { document: match.document } : routeRefOf(match);
 }
 
 /** The address that search engines are to list for a route; without language it is one of its own. */

@@ -29,7 +29,6 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   routes: own(async () => (await import('./check/routes.ts')).routeProblems()),
   copy: own(async () => (await import('./check/copy.ts')).copyProblems()),
   policies: own(async () => (await import('./check/policies.ts')).policyProblems()),
-  versions: own(async () => (await import('./check/versions.ts')).versionProblems()),
   invisible: own(async () => (await import('./check/invisible.ts')).invisibleProblems()),
   joined: own(async () => (await import('./check/joined.ts')).joinedProblems()),
   notes: own(async () => (await import('./check/notes.ts')).noteProblems()),

@@ -44,7 +44,6 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
     const route = routes[routeRef];
     return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
   }
-  if (routeRef.version) return [own];
   const { path } = routes[documentRoute];
   const slugs = languages.map((each) => slugOf(routeRef.document, each));
   return [...new Set([own, ...slugs.map((slug) => encodeURI(prefix + path.replace(':document', slug)))])];

@@ -20,7 +20,6 @@ const listings: Partial<Record<RouteId, Listing>> = {
   'about-us': { schemaType: 'AboutPage' },
   policies: { footerGroup: 'policies' },
   policy: { parent: 'policies' },
-  'policy-version': { unlisted: true },
   'total-policy': { showsAllDocuments: true, cardHeading: ['total', 'title'] },
   contact: { unlisted: true, cardHeading: ['contact', 'title'] },
   'sign-up': { unlisted: true, cardHeading: ['signUp', 'title'] },

@@ -16,8 +16,6 @@ export interface PolicyDocument {
   group: GroupId;
   /** The version in force: what a consent refers to. */
   version: string;
-  /** All that were published, the newest first; nothing where this is the only one. */
-  versions?: string[];
   /** The document's name in lists; its slug is made from it. */
   description: Record<Language, string>;
 }

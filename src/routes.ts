@@ -10,8 +10,7 @@ type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
 export interface Route {
   /**
-   * The address without language, as the specification names it. `:document` stands for a policy's slug, or before
-   * `:version` for its id, which stays.
+   * The address without language, as the specification names it. `:document` stands for a policy's slug.
    */
   path: string;
   /** A second address of the same page; its canonical address is `path`. */
@@ -88,13 +87,6 @@ export const routes = {
     chatLinkStays: true,
     page: 'policy',
   },
-  'policy-version': {
-    path: '/policies/:document/:version',
-    copy: ['policies'],
-    theme: 'light',
-    chatLinkStays: true,
-    page: 'policy-version',
-  },
   'total-policy': {
     path: '/totalPolicy',
     copy: ['policies'],
@@ -158,14 +150,8 @@ export function routeOf(id: RouteId): Route {
   return routes[id];
 }
 
-/** The route whose address ends with what it names. */
-type RouteNaming<Place extends string> = {
-  [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:${Place}` ? Id : never;
-}[RouteId];
-
-/** The route of a policy document, and that of one of its versions. */
-export const documentRoute: RouteNaming<'document'> = 'policy';
-export const versionRoute: RouteNaming<'version'> = 'policy-version';
+/** The route of a policy document. */
+export const documentRoute = 'policy' satisfies RouteId;
 
 /** The route that answers for addresses that are no page's. */
 export const errorRoute: {
@@ -173,7 +159,7 @@ export const errorRoute: {
 }[RouteId] = 'not-found';
 
 /** The routes that a page can be made of without naming a policy document. */
-export type PageId = Exclude<RouteId, typeof documentRoute | typeof versionRoute>;
+export type PageId = Exclude<RouteId, typeof documentRoute>;
 
 /** Whether a route is a page by itself. */
 export function isPage(id: RouteId): id is PageId {

@@ -9,15 +9,12 @@ import { slugify } from '../../src/policy-documents.ts';
 import type { FrontMatter } from '../policies/front-matter.ts';
 import { documentIds } from '../../src/document-ids.ts';
 import { namesIn } from '../names-in.ts';
-import { contentFolder, earlierFolder, readSource, type Source } from '../policies/list.ts';
+import { contentFolder, readSource, type Source } from '../policies/list.ts';
 import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { SourceError } from '../source-error.ts';
 import { type Glossary, readGlossary, termProblems } from './glossary.ts';
 import { typographyProblems } from './typography.ts';
-
-/** Where documents of the past are remembered; it stands beside the folders of the documents. */
-const earlierList = 'earlier.json';
 
 /** @returns one line for every problem of the documents */
 export async function policyProblems(): Promise<string[]> {
@@ -61,9 +58,9 @@ async function strayProblems(): Promise<string[]> {
   for (const entry of await readdir(contentFolder, { withFileTypes: true })) {
     const path = join(contentFolder, entry.name);
     if (!entry.isDirectory()) {
-      if (entry.name !== earlierList) problems.push(`${path} belongs to no document: move it into a folder`);
+      problems.push(`${path} belongs to no document: move it into a folder`);
     } else if (known.includes(entry.name)) {
-      const stray = (await namesIn(path)).filter((name) => !names.has(name) && name !== earlierFolder);
+      const stray = (await namesIn(path)).filter((name) => !names.has(name));
       problems.push(...stray.map((name) => `${join(path, name)} is in none of the languages: remove it`));
     } else {
       problems.push(`${path}/ is in no list: name it in src/document-ids.ts, or remove it`);

@@ -31,8 +31,6 @@ const schema = v.strictObject({
   /** Since when the document is in force as a whole, and when it was last changed. */
   effective: date,
   updated: date,
-  /** What changed from the version before, in a sentence or two. */
-  changes: v.optional(text),
   /** The texts of a document that holds several, each with the one date that is known of it. */
   parts: v.optional(
     v.record(

@@ -1,5 +1,5 @@
 /** The list of policy documents, from the front matter of `content/policies/<document>/<language>.md`. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentIds } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
@@ -10,10 +10,6 @@ import { type FrontMatter, readFront } from './front-matter.ts';
 import { dateText } from './values.ts';
 
 export const contentFolder = 'content/policies';
-/** In a document's folder, the folders of the versions that were replaced. */
-export const earlierFolder = 'earlier';
-/** In one of these, the facts of the owner as they were when it was in force. */
-export const factsFile = 'facts.json';
 export const generatedFolder = '.generated/policies';
 
 /** A document in one language, as it is written. */
@@ -24,18 +20,12 @@ export interface Source {
   body: string;
 }
 
-/** The folder of the version of a document that was replaced; of the one in force without a version. */
-export function sourceFolder(id: DocumentId, version?: string): string {
-  return version ? join(contentFolder, id, earlierFolder, version) : join(contentFolder, id);
-}
-
 /**
  * Reads a document.
- * @param version an earlier one; the newest if nothing is said
  * @throws SourceError when there is no such file, or its front matter is wrong
  */
-export async function readSource(id: DocumentId, language: Language, version?: string): Promise<Source> {
-  const file = join(sourceFolder(id, version), `${language}.md`);
+export async function readSource(id: DocumentId, language: Language): Promise<Source> {
+  const file = join(contentFolder, id, `${language}.md`);
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) throw new SourceError(file, [{ message: 'is missing' }]);
   const found = /^(---\n([\s\S]*?)\n---\n)([\s\S]*)$/u.exec(text);
@@ -44,17 +34,6 @@ export async function readSource(id: DocumentId, language: Language, version?: s
   }
   const [, head, yaml, body] = found;
   return { file, front: readFront(yaml!, file), body: head!.replaceAll(/[^\n]/gu, '') + body! };
-}
-
-/** @returns the earlier versions of a document that are kept, the newest first */
-export async function earlierVersions(id: DocumentId): Promise<string[]> {
-  const names = await readdir(join(contentFolder, id, earlierFolder)).catch(() => []);
-  return names.toSorted(byVersion).toReversed();
-}
-
-/** Orders versions: 1.9 comes before 1.10. */
-export function byVersion(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** The front matter of a document, or null if it cannot be read: whoever reads the document is told why. */
@@ -75,13 +54,10 @@ export async function writeList(): Promise<void> {
       const description = Object.fromEntries(
         languages.map((language, index) => [language, fronts[index]?.description ?? id]),
       ) as Record<Language, string>;
-      const version = fronts[0]?.version ?? '';
-      const earlier = await earlierVersions(id);
       return {
         id,
         group: fronts[0]?.group ?? 'policies',
-        version,
-        ...(earlier.length > 0 && { versions: [version, ...earlier] }),
+        version: fronts[0]?.version ?? '',
         description,
       };
     }),

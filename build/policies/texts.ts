@@ -1,16 +1,12 @@
 /** The texts of all documents in all languages, read and parsed. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
-import type { DocumentId } from '../../src/policy-documents.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
-import { parseJson } from '../source-error.ts';
 import { bound, boundHeading } from '../words/bind.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { documentIds } from '../../src/document-ids.ts';
-import { factsFile, frontOf, readSource, type Source, sourceFolder } from './list.ts';
+import { frontOf, readSource, type Source } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 import { type PdfWords, readWords } from './words.ts';
 
@@ -28,53 +24,17 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
     const translations = await Promise.all(
       languages.map(async (language): Promise<PolicyText> => {
         const source = await readSource(document, language);
-        return textOf(document, language, source, words[language], titles[language], tokens);
+        return {
+          document,
+          language,
+          ...headOf(source.front, language, words[language]),
+          sections: sectionsOf(source, language, titles[language], tokens),
+        };
       }),
     );
     texts.push(...translations);
   }
   return texts;
-}
-
-/**
- * Reads a version that was replaced, with the facts of the owner as they were then, where they are kept with it.
- * @param siteConfig the owner's today
- * @throws SourceError with everything that is wrong in its file
- */
-export async function readEarlierText(
-  document: DocumentId,
-  language: Language,
-  version: string,
-  siteConfig: SiteConfig,
-): Promise<PolicyText> {
-  const source = await readSource(document, language, version);
-  const words = await readWords();
-  const titles = await readTitles();
-  const tokens = { ...tokensOf(siteConfig), ...(await readFacts(document, version)) };
-  return textOf(document, language, source, words[language], titles[language], tokens);
-}
-
-/** The facts of the owner that are kept with an earlier version. */
-async function readFacts(document: DocumentId, version: string): Promise<Tokens> {
-  const file = join(sourceFolder(document, version), factsFile);
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return parseJson(text, file) as Tokens;
-}
-
-function textOf(
-  document: DocumentId,
-  language: Language,
-  source: Source,
-  words: PdfWords,
-  titles: Record<string, string>,
-  tokens: Tokens,
-): PolicyText {
-  return {
-    document,
-    language,
-    ...headOf(source.front, language, words),
-    sections: sectionsOf(source, language, titles, tokens),
-  };
 }
 
 /**
@@ -156,7 +116,6 @@ function headOf(front: FrontMatter, language: Language, words: PdfWords) {
     updated: front.updated,
     updatedText: bound(dateText(front.updated, language), language),
     dates: datesOf(front, language, words),
-    ...(front.changes && { changes: bound(front.changes, language) }),
   };
 }
 

@@ -29,9 +29,9 @@ export function cardFile(routeRef: RouteRef, language: Language): string {
 
 /** Every card of the site, with the words that are to stand on it, read from `content/`. */
 export async function allCards(): Promise<Card[]> {
-  // A page that is found as a document has the card of that, and so has every version of it.
-  const routeRefs = allRouteRefs().filter((routeRef) =>
-    typeof routeRef === 'string' ? !routeOf(routeRef).canonicalDocument : !routeRef.version,
+  // A page that is found as a document has the card of that.
+  const routeRefs = allRouteRefs().filter(
+    (routeRef) => typeof routeRef !== 'string' || !routeOf(routeRef).canonicalDocument,
   );
   return Promise.all(
     routeRefs.flatMap((routeRef) =>

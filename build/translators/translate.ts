@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId } from '../../src/policy-documents.ts';
 import { documentIds } from '../../src/document-ids.ts';
-import { sourceFolder } from '../policies/list.ts';
+import { contentFolder } from '../policies/list.ts';
 import { readGlossary } from '../check/glossary.ts';
 import { parseJson } from '../source-error.ts';
 import { copyFile } from '../words/copy.ts';
@@ -76,7 +76,7 @@ async function takePolicy(document: DocumentId, text: string): Promise<string> {
 }
 
 function policyFile(document: DocumentId, language: Language): string {
-  return join(sourceFolder(document), `${language}.md`);
+  return join(contentFolder, document, `${language}.md`);
 }
 
 async function read(file: string): Promise<Tree> {

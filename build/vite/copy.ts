@@ -46,14 +46,13 @@ const listOfLanguages = `export default {${languages
   .join()}}`;
 
 /**
- * What every page says is there at once. What only the local email service says is sent to nobody, and what is said around
- * the versions of a policy comes with them (`build/policies/publish.ts`).
+ * What every page says is there at once. What only the local email service says is sent to nobody.
  */
 function partsOf(language: string): string {
   const folder = `/content/copy/${language}`;
   return `
     import common from '${folder}/common.json';
-    const files = import.meta.glob(['${folder}/*.json', '!**/{common,posted,versions}.json'], { import: 'default' });
+    const files = import.meta.glob(['${folder}/*.json', '!**/{common,posted}.json'], { import: 'default' });
     export default { ...files, '${folder}/common.json': () => common };
   `;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { stringsOf } from '../../build/check/copy.ts';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { documentIds } from '../../src/document-ids.ts';
-import { sourceFolder } from '../../build/policies/list.ts';
+import { contentFolder } from '../../build/policies/list.ts';
 import { parseJson } from '../../build/source-error.ts';
 import { treeOfPolicy } from '../../build/translators/policy-tree.ts';
 import { copyFile } from '../../build/words/copy.ts';
@@ -54,7 +54,7 @@ async function readPolicy(
   language: (typeof languages)[number],
 ): Promise<Map<string, string>> {
   const id = documentIds.find((each) => each === document)!;
-  return stringsOf(treeOfPolicy(await readFile(`${sourceFolder(id)}/${language}.md`, 'utf8')));
+  return stringsOf(treeOfPolicy(await readFile(`${contentFolder}/${id}/${language}.md`, 'utf8')));
 }
 
 /** The way to a string, as the forms call it. */

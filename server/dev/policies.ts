@@ -1,19 +1,14 @@
 /** The policies while they are written: their list, texts and PDFs are made again whenever a file of them changes. */
 import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { languages } from '../../src/language/languages.ts';
 import type { SiteConfig } from '../../src/site-config.ts';
 import type * as policyList from '../../build/policies/list.ts';
 import type * as policyFiles from '../../build/policies/publish.ts';
-import { copyFile } from '../../build/words/copy.ts';
 
 /** What they are made of, and by. */
-const sources = [
-  'content/policies',
-  'build/policies',
-  'src/policy-documents.ts',
-  ...languages.map((language) => copyFile(language, 'versions')),
-].map((path) => resolve(path));
+const sources = ['content/policies', 'build/policies', 'src/policy-documents.ts'].map((path) =>
+  resolve(path),
+);
 const listFile = resolve('.generated/policies/documents.json');
 
 export interface DevPolicies {

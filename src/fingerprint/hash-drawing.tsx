@@ -1,17 +1,6 @@
 /** A SHA-256 drawn; the lines are those of `hash-lines.ts`. */
-import { leavesOf, pairOf, pathOf } from './hash-lines.ts';
+import { pairOf } from './hash-lines.ts';
 import styles from './hash-drawing.module.css';
-
-/** One hash as a fan; the longest leaves are gilt. */
-export function HashFan({ sha256, className }: { sha256: string; className?: string }) {
-  const leaves = leavesOf(sha256, 116, 1);
-  return (
-    <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 240 120" aria-hidden="true">
-      <path d={pathOf(leaves.filter(({ digit }) => digit !== 'f'))} className={styles.leaves} />
-      <path d={pathOf(leaves.filter(({ digit }) => digit === 'f'))} className={styles.gilt} />
-    </svg>
-  );
-}
 
 interface PairProps {
   /** The hash of what is there now: the upper half. */

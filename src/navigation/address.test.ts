@@ -4,9 +4,6 @@ import type { RouteId } from '../routes.ts';
 import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
 
-// As if one of them had been replaced before.
-documents[1]!.versions = ['1.1', '1.0'];
-
 const everyAddress = languages.flatMap((language) =>
   [false, true].flatMap((prefixed) => allRouteRefs().map((routeRef) => ({ routeRef, language, prefixed }))),
 );
@@ -74,21 +71,11 @@ describe('a policy', () => {
   });
 });
 
-test('a version of a policy has one address in all languages, by what does not change with its name', () => {
-  const { id } = documents[1]!;
-  const match = matchRoute(`/ar/policies/${id}/1.0`);
-  expect(match).toEqual({ route: 'policy-version', prefix: 'ar', document: id, version: '1.0' });
-  expect(translatedAddress(match, 'zh')).toBe(`/zh/policies/${id}/1.0`);
-});
-
 test.each([
-  `/policies/${documents[1]!.id}/0.9`,
   `/policies/${documents[0]!.id}/1.0`,
-  `/policies/${documents[1]!.id}/1.0/x`,
   '/nothing',
   '/policies/nothing',
   '/policies/:document',
-  '/policies/:document/:version',
   '/policies/a/b',
   '/en/en',
   '/fr/about-us',

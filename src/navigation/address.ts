@@ -11,15 +11,14 @@ import {
   routeIds,
   routeOf,
   routes,
-  versionRoute,
 } from '../routes.ts';
 import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 const documentStart = routes[documentRoute].path.replace(':document', '');
 
-/** Where a link leads: a page, one document on the policy page, or one version of a document. */
-export type RouteRef = PageId | { document: DocumentId; version?: string | undefined };
+/** Where a link leads: a page, or one document on the policy page. */
+export type RouteRef = PageId | { document: DocumentId };
 
 /** What an address says. `prefix` is the language in the address, if there is one. */
 export interface RouteMatch {
@@ -27,8 +26,6 @@ export interface RouteMatch {
   prefix: Language | null;
   /** The policy that the address names; on the bare policy page the one that it is found as. */
   document: DocumentId | null;
-  /** The version that the address names, of a document that has several. */
-  version?: string | undefined;
 }
 
 /**
@@ -44,9 +41,8 @@ export function addressOf(routeRef: RouteRef, language: Language, prefixed: bool
   return encodeURI(whole);
 }
 
-/** A version's address is the same in every language, and stays when the document gets another name. */
-function documentPath({ document, version }: Exclude<RouteRef, string>, language: Language): string {
-  return documentStart + (version ? `${document}/${version}` : slugOf(document, language));
+function documentPath({ document }: Exclude<RouteRef, string>, language: Language): string {
+  return documentStart + slugOf(document, language);
 }
 
 /**
@@ -69,11 +65,6 @@ export function matchRoute(pathname: string): RouteMatch {
   const named = path.startsWith(documentStart) ? path.slice(documentStart.length) : '';
   const document = documentBySlug(named);
   if (document) return { route: documentRoute, prefix, document };
-  const version = segments[2]!;
-  const versioned = documents.find(
-    ({ id, versions }) => named === `${id}/${version}` && versions?.includes(version),
-  );
-  if (versioned) return { route: versionRoute, prefix, document: versioned.id, version };
   return { route: errorRoute, prefix, document: null };
 }
 
@@ -88,22 +79,20 @@ export function translatedAddress(
 
 /** What leads to the page of a match: the way back from `matchRoute`. */
 export function routeRefOf(match: RouteMatch): RouteRef {
-  const { route, document, version } = match;
-  return isPage(route) ? route : { document: document!, version };
+  const { route, document } = match;
+  return isPage(route) ? route : { document: document! };
 }
 
 /** The route of what a link leads to. */
 export function routeIdOf(routeRef: RouteRef): RouteId {
-  if (typeof routeRef === 'string') return routeRef;
-  return routeRef.version ? versionRoute : documentRoute;
+  return typeof routeRef === 'string' ? routeRef : documentRoute;
 }
 
-/** Every page of the site: each page once, each policy document and each of its versions once. The error page is not one. */
+/** Every page of the site: each page once, each policy document once. The error page is not one. */
 export function allRouteRefs(): RouteRef[] {
   return [
     ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
     ...documents.map(({ id }) => ({ document: id })),
-    ...documents.flatMap(({ id, versions = [] }) => versions.map((version) => ({ document: id, version }))),
   ];
 }
 

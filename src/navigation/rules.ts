@@ -61,8 +61,8 @@ export function languageAt(pathname: string, shown: Language): Language {
 
 /** Whether a page is the one of a path: the same route, document and language. */
 export function fits({ match, language }: Pick<LoadedPage, 'match' | 'language'>, pathname: string): boolean {
-  const { route, document, version, prefix } = matchRoute(pathname);
-  const same = route === match.route && document === match.document && version === match.version;
+  const { route, document, prefix } = matchRoute(pathname);
+  const same = route === match.route && document === match.document;
   return same && (prefix ?? language) === language;
 }
 

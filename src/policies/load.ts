@@ -1,7 +1,7 @@
 /** Loads the texts that `build/policies/publish.ts` has made, one file a document and language. */
 import type { Language } from '../language/languages.ts';
 import { type DocumentId, documents } from '../policy-documents.ts';
-import type { PolicyPage, VersionPage } from './text.ts';
+import type { PolicyPage } from './text.ts';
 
 const files = import.meta.glob<PolicyPage>('../../.generated/policies/*.*.json', { import: 'default' });
 
@@ -15,15 +15,4 @@ export function loadPolicy(document: DocumentId, language: Language): Promise<Po
 /** All documents in one language, in the order of the list. */
 export function loadAllPolicies(language: Language): Promise<PolicyPage[]> {
   return Promise.all(documents.map(({ id }) => loadPolicy(id, language)));
-}
-
-const versionFiles = import.meta.glob<VersionPage>('../../.generated/policies/versions/*.json', {
-  import: 'default',
-});
-
-/** @throws when the file cannot be fetched */
-export function loadVersion(document: DocumentId, version: string, language: Language): Promise<VersionPage> {
-  const load = versionFiles[`../../.generated/policies/versions/${document}.${version}.${language}.json`];
-  if (!load) throw new Error(`No version ${version} of ${document} in ${language}`);
-  return load();
 }

@@ -2,7 +2,6 @@
  * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
  * and the search are all made from it, so that they cannot differ.
  */
-import type versionWords from '../../content/copy/pt/versions.json';
 import type { PageId } from '../routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
@@ -54,8 +53,6 @@ export interface PolicyText {
   updatedText: string;
   /** The dates that stand at the head: the document's, or those of the texts that it holds. */
   dates: PolicyDate[];
-  /** What changed from the version before, as the bank says it. */
-  changes?: string;
   sections: Section[];
 }
 
@@ -74,48 +71,6 @@ export interface PolicyFile {
 export interface PolicyPage {
   text: PolicyText;
   file: PolicyFile;
-  /** Null where there is one version. */
-  versions: Versions | null;
-}
-
-/** What is said around the versions of a document. It comes with them: no page without versions is sent it. */
-export type VersionWords = typeof versionWords;
-
-/** The versions of a document, where there are several. */
-export interface Versions {
-  /** The newest first. */
-  list: PolicyVersion[];
-  copy: VersionWords;
-}
-
-/** A version of a document, as a list names it. */
-export interface PolicyVersion {
-  version: string;
-  updatedText: string;
-  changes?: string;
-  /** The address of its PDF, which stays. */
-  href: string;
-}
-
-/** The page of one version of a document. */
-export interface VersionPage extends PolicyPage {
-  versions: Versions;
-  /** What changed from the version before; null for the first. */
-  differences: Difference[] | null;
-}
-
-/** A section in which something changed. */
-export interface Difference {
-  number: string;
-  title: Piece[];
-  /** The passages that came, went or were rewritten. */
-  passages: Piece[][];
-}
-
-/** Words that stayed, came or went. */
-export interface Piece {
-  words: string;
-  change?: 'inserted' | 'deleted';
 }
 
 /** Names of at most this many letters stand on one line, for which the narrowest screen has room. */

@@ -27,14 +27,6 @@ export function policyFields({ parts }: FrontMatter, groups: Record<FrontMatter[
     },
     day('effective'),
     day('updated'),
-    {
-      name: 'changes',
-      label: policyNames.changes!,
-      widget: 'text',
-      required: false,
-      hint: hints.changes,
-      i18n: true,
-    },
     ...(parts
       ? [
           {

@@ -10,7 +10,6 @@ export const partNames: Record<string, string> = {
   services: 'Serviços · Services',
   partners: 'Parceiros · Partners',
   policies: 'Páginas das políticas · Pages of the policies',
-  versions: 'Versões de uma política · Versions of a policy',
   contact: 'Contato e cadastro · Contact and sign-up',
   forms: 'Todos os formulários · All forms',
   terms: 'Glossário · Glossary',
@@ -74,7 +73,6 @@ export const policyNames: Record<string, string> = {
   version: 'Versão · Version',
   effective: 'Em vigor desde · In force since',
   updated: 'Última atualização · Last updated',
-  changes: 'O que mudou nesta versão · What changed in this version',
   parts: 'Partes · Parts',
   name: 'Nome · Name',
   body: 'Texto · Text',
@@ -86,7 +84,6 @@ export const hints = {
   keep: (places: string) => `Mantenha ${places} como está · Keep ${places} as it is`,
   version:
     'Escreva como 1.1; o texto da anterior fica guardado · Write it like 1.1; the text of the one before is kept',
-  changes: 'Uma ou duas frases, a partir da segunda versão · A sentence or two, from the second version on',
   body: 'Parágrafos, títulos com ## e ###, listas com - ou 1., tabelas, **negrito** · Paragraphs, headings with ## and ###, lists with - or 1., tables, **bold**',
   description: 'O endereço da página é feito dela · The page’s address is made of it',
 };

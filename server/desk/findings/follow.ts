@@ -1,6 +1,5 @@
 /** Sends the findings to the desk, as server-sent events, whenever a file of `content/` has changed. */
 import type { ServerResponse } from 'node:http';
-import { keepReplaced } from '../../../build/policies/keep-replaced.ts';
 import type { Finding } from './finding.ts';
 import { readFindings } from './read.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -14,8 +13,7 @@ export function findingsService(): (response: ServerResponse) => void {
   const check = async () => {
     do {
       changed = false;
-      // A version that was raised keeps the one that it replaces.
-      const findings = await keepReplaced().then(readFindings).catch(brokenDown);
+      const findings = await readFindings().catch(brokenDown);
       for (const reader of readers) reader.write(`data: ${JSON.stringify(findings)}\n\n`);
       // A file that was saved while the others were read is read as well.
     } while (changed);

@@ -27,9 +27,6 @@ export function DocumentMeta({ text, file }: Pick<PolicyPage, 'text' | 'file'>) 
         ))}
       </dl>
       <div className={styles.actions}>
-        <a href="#copy" className={styles.check}>
-          {copy.check}
-        </a>
         <ButtonLink href={file.href} download={file.name}>
           <IconDownload size={18} stroke={1.5} aria-hidden="true" />
           {copy.download}

@@ -1,13 +1,12 @@
 /** The policy page: the documents, one of them, as PDF or as text, and the check of a copy. */
+import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
 import type { PolicyDays } from '../../policies/days.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import { VersionList } from '../../policies/versions/version-list.tsx';
 import { useData, useRouteMatch } from '../../navigation/context.tsx';
 import { plain } from '../../language/plain.ts';
 import type { PageModule } from '../../navigation/loaded-page.ts';
-import { VerificationSection } from './verification-section.tsx';
 import { DocumentList } from './document-list.tsx';
 import { DocumentMeta } from './document-meta.tsx';
 import { Head } from './head.tsx';
@@ -34,7 +33,7 @@ export const metaOf: PageModule<Data>['metaOf'] = (_, { text }) => ({
 });
 
 export default function Policy() {
-  const { text, file, versions, days } = useData<Data>();
+  const { text, file, days } = useData<Data>();
   const [view, show] = useView();
   const { document } = useRouteMatch();
   return (
@@ -46,8 +45,8 @@ export default function Policy() {
             <Head text={text} view={view} isBelowList={days !== null} />
             <DocumentMeta text={text} file={file} />
             <Reading text={text} file={file} view={view} show={show} />
-            {versions && <VersionList document={text.document} versions={versions} />}
-            <VerificationSection text={text} file={file} />
+            {/* What was said of one file is not said of another. */}
+            <CopyCheck key={file.sha256} text={text} file={file} />
           </div>
         </div>
       </section>

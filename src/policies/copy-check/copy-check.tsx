@@ -1,0 +1,80 @@
+/** Whether a copy that the visitor holds is the current file: choose or drop it, and read one sentence. */
+import { type DragEvent, useRef, useState } from 'react';
+import { canHash } from '../../fingerprint/sha256.ts';
+import { fill } from '../../language/copy.ts';
+import { ownNameOf } from '../../language/languages.ts';
+import { documents } from '../../policy-documents.ts';
+import { useCopy, useLanguage } from '../../navigation/context.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
+import type { PolicyPage } from '../text.ts';
+import styles from './copy-check.module.css';
+import { type Verdict, verifyFile } from './verify.ts';
+
+export function CopyCheck({ text, file }: PolicyPage) {
+  const copy = useCopy('policies').copyCheck;
+  const language = useLanguage();
+  const [verdict, setVerdict] = useState<Verdict | { kind: 'busy' } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const turn = useRef(0);
+  // The server cannot know, and takes it for granted.
+  const isAble = !useScripted() || canHash();
+
+  const check = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const mine = ++turn.current;
+    setVerdict({ kind: 'busy' });
+    const found = await verifyFile(chosen, text);
+    // Another file may have been chosen meanwhile.
+    if (mine === turn.current) setVerdict(found);
+  };
+  const onDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+
+  const answer = () => {
+    if (!verdict) return '';
+    if (!('file' in verdict)) return copy[verdict.kind];
+    const { document, language: itsLanguage } = verdict.file;
+    const { description } = documents.find(({ id }) => id === document)!;
+    return fill(copy[verdict.kind], {
+      date: text.updatedText,
+      title: `\u2068${description[language]}\u2069`,
+      language: `\u2068${ownNameOf(itsLanguage)}\u2069`,
+    });
+  };
+  return (
+    <details className={styles.check}>
+      <summary className="turns">{copy.title}</summary>
+      <p className={styles.lede}>{isAble ? copy.lede : copy.unsupported}</p>
+      {isAble && (
+        <div
+          className={`${styles.area} ${isOver ? styles.over : ''}`}
+          onDragOver={(event) => onDrag(event, true)}
+          onDragLeave={(event) => onDrag(event, false)}
+          onDrop={(event) => {
+            onDrag(event, false);
+            void check(event.dataTransfer.files[0]);
+          }}
+        >
+          <label className={styles.choose}>
+            <span>{copy.choose}</span>
+            <input
+              type="file"
+              accept="application/pdf,.pdf"
+              onChange={({ target }) => {
+                void check(target.files?.[0]);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+          </label>
+          <p role="status">{answer()}</p>
+        </div>
+      )}
+      <p className={styles.hash}>
+        <span>{copy.hash}</span> <code dir="ltr">{file.sha256}</code>
+      </p>
+    </details>
+  );
+}
