@@ -1,49 +1,46 @@
-/** Classes of CSS modules that nobody uses, which no tool knows. */
-import { basename, dirname, join, normalize } from 'node:path';
+/** Classes of CSS modules that no component takes, and those that one takes and that are not there: no linter knows both. */
+import { dirname, join, normalize } from 'node:path';
 import { readSources, type Sources, withoutComments } from './sources.ts';
 
-/** @returns one line for every class without an element, and for every element without its class */
-export async function unusedClasses(): Promise<string[]> {
-  return classProblems(await readSources('src/**/*.{ts,tsx,css}'));
+/** @returns one line for every class without a use, and for every use without its class */
+export async function classProblems(): Promise<string[]> {
+  return classProblemsIn(await readSources('src/**/*.{ts,tsx,css}'));
 }
 
-/** Classes that no component takes from their module, and those that it takes and that are not there. */
-export function classProblems(sources: Sources): string[] {
-  return [...sources]
-    .filter(([file]) => file.endsWith('.module.css'))
-    .flatMap(([file, css]) => {
-      const classes = classesOf(css);
-      const taken = new Set<string>();
-      // `styles[kind]` may take every class that is named somewhere.
-      let byIndex = false;
-      for (const [user, text] of sources) {
-        const source = withoutComments(text);
-        const statement = new RegExp(
-          `^import (\\w+) from '(\\.[^']*${basename(file).replaceAll('.', '\\.')})'`,
-          'mu',
-        );
-        const [, name, path] = statement.exec(source) ?? [];
-        if (!name || normalize(join(dirname(user), path!)) !== file) continue;
-        for (const [, property] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'gu')))
-          taken.add(property!);
-        for (const [, quoted] of source.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'gu')))
-          taken.add(quoted!);
-        byIndex ||= new RegExp(`\\b${name}\\[[^']`, 'u').test(source);
-      }
-      const isNamed = (each: string) =>
-        [...sources].some(
-          ([user, text]) => user.startsWith('src/') && new RegExp(`['"]${each}['"]`, 'u').test(text),
-        );
-      return [
-        ...[...classes]
-          .filter((each) => !taken.has(each) && !(byIndex && isNamed(each)))
-          .map((each) => `${file} has the class ${each}, which no component takes`),
-        ...[...taken]
-          .filter((each) => !classes.has(each))
-          .map((each) => `${file} has no class ${each}, which a component takes`),
-      ];
-    });
+export function classProblemsIn(sources: Sources): string[] {
+  const classes = new Map<string, Set<string>>();
+  const taken = new Map<string, Set<string>>();
+  for (const [file, text] of sources) {
+    if (file.endsWith('.module.css')) classes.set(file, classesOf(text));
+  }
+  for (const [file, text] of sources) {
+    const source = withoutComments(text);
+    for (const [, name, path] of source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'/gmu)) {
+      const sheet = normalize(join(dirname(file), path!));
+      const found = taken.get(sheet) ?? new Set();
+      for (const [, dotted, quoted] of source.matchAll(
+        new RegExp(String.raw`\b${name}(?:\.(\w+)|\['([^']+)'\])`, 'gu'),
+      ))
+        found.add(dotted ?? quoted!);
+      // `styles[kind]` may take every class that is named in quotes somewhere.
+      if (new RegExp(String.raw`\b${name}\[[^']`, 'u').test(source))
+        for (const each of classes.get(sheet) ?? []) if (isQuoted(each, sources)) found.add(each);
+      taken.set(sheet, found);
+    }
+  }
+  return [...classes].flatMap(([sheet, names]) => {
+    const used = taken.get(sheet) ?? new Set();
+    return [
+      ...[...names.difference(used)].map(
+        (name) => `${sheet} has the class ${name}, which no component takes`,
+      ),
+      ...[...used.difference(names)].map((name) => `${sheet} has no class ${name}, which a component takes`),
+    ];
+  });
 }
+
+const isQuoted = (name: string, sources: Sources) =>
+  [...sources.values()].some((text) => new RegExp(`['"]${name}['"]`, 'u').test(text));
 
 function classesOf(css: string): Set<string> {
   const plain = withoutComments(css)

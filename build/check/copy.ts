@@ -1,92 +1,96 @@
 /**
- * The copy of the site: the same strings in every language, none empty, none left in Portuguese, each with the
- * same placeholders and the same marks, in the typography of its language and with the terms of the glossary.
+ * The copy of the site: the strings, placeholders and marks of the Portuguese in every language, each in the
+ * typography of its language and with the terms of the glossary.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import limits from '../../content/lengths.json' with { type: 'json' };
+import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { namesIn } from '../names-in.ts';
 import { parseJson, SourceError } from '../source-error.ts';
+import { copyFile } from '../words/copy.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
-import { lengthProblems } from './lengths.ts';
-import { withoutTermMarks } from './term-ids.ts';
+import { readSources } from './sources.ts';
 import { typographyProblems } from './typography.ts';
 
-const folder = 'content/copy';
-
-/** @returns one line for every problem of the copy */
+/** @returns one line for every problem of the copy; that of a length is a warning */
 export async function copyProblems(): Promise<string[]> {
   const { glossary, problems } = await readGlossary();
-  const parts = await namesIn(join(folder, defaultLanguage));
-  const portuguese = new Map<string, Map<string, string>>();
-  for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
-    const theirs = await namesIn(join(folder, language)).catch((): string[] => []);
-    for (const part of new Set([...parts, ...theirs])) {
-      const file = join(folder, language, part);
-      if (!theirs.includes(part)) problems.push(`${file} is missing`);
-      else if (!parts.includes(part)) problems.push(`${file} has no Portuguese`);
-      else {
-        try {
-          const strings = stringsOf(parseJson(await readFile(file, 'utf8'), file));
-          if (language === defaultLanguage) portuguese.set(part, strings);
-          const source = portuguese.get(part) ?? strings;
-          problems.push(
-            ...partProblems(source, strings, language, glossary).map((problem) => `${file} ${problem}`),
-            ...[...strings].flatMap(([key, text]) =>
-              lengthProblems(part.replace('.json', ''), key, text).map(
-                (problem) => `${file} ${key} ${problem}: “${text}”`,
-              ),
-            ),
-          );
-        } catch (error) {
-          if (!(error instanceof SourceError)) throw error;
-          problems.push(...error.lines);
-        }
-      }
+  const files = [...(await readSources('content/copy/*/*.json')).keys()];
+  const parts = new Set(files.map((file) => basename(file, '.json')));
+  for (const part of parts) {
+    const portuguese = await read(defaultLanguage, part);
+    for (const language of languages) {
+      const theirs = await read(language, part);
+      const wrong = [portuguese, theirs].filter((each) => each instanceof SourceError);
+      problems.push(
+        ...(wrong.length > 0
+          ? wrong.flatMap(({ lines }) => lines)
+          : partProblems(portuguese, theirs, language, glossary)
+              .concat(lengthProblems(part, theirs))
+              .map((problem) => `${copyFile(language, part)} ${problem}`)),
+      );
     }
   }
-  return problems;
+  return [...new Set(problems)];
 }
 
-/**
- * Compares one part of the copy with its Portuguese.
- * @returns the problems, each starting with the key of the string
- */
+async function read(language: Language, part: string): Promise<unknown> {
+  const file = copyFile(language, part);
+  try {
+    return parseJson(await readFile(file, 'utf8'), file);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    return new SourceError(file, [{ message: 'is missing' }]);
+  }
+}
+
+/** @returns the problems of one part, each starting with the key of the string */
 export function partProblems(
-  portuguese: Map<string, string>,
-  theirs: Map<string, string>,
+  portuguese: unknown,
+  theirs: unknown,
   language: Language,
   glossary: Glossary | null,
 ): string[] {
-  const problems: string[] = [];
-  for (const key of portuguese.keys()) if (!theirs.has(key)) problems.push(`${key} is missing`);
-  for (const [key, text] of theirs) {
-    const source = portuguese.get(key);
-    if (source === undefined) {
-      problems.push(`${key} is not in the Portuguese`);
-      continue;
-    }
-    const found = [
-      ...(text.trim() === '' ? ['is empty'] : text === text.trim() ? [] : ['has a space at its edge']),
-      ...(placeholdersIn(text) === placeholdersIn(source)
-        ? []
-        : [`has the placeholders “${placeholdersIn(text)}”, not “${placeholdersIn(source)}”`]),
+  const { issues = [] } = v.safeParse(schemaOf(portuguese), theirs);
+  const sources = stringsOf(portuguese);
+  const strings = stringsOf(theirs);
+  const found = [...strings].flatMap(([key, text]) => {
+    const source = sources.get(key);
+    if (source === undefined) return [];
+    const problems = [
       ...typographyProblems(text, language),
-      ...(glossary ? glossaryProblems(source, text, language, glossary, around(key, theirs)) : []),
+      ...(glossary ? glossaryProblems(source, text, language, glossary, around(key, strings)) : []),
+      ...(/title$/iu.test(key) && endOf(text) !== endOf(source)
+        ? ['ends with a full stop, or without, unlike the Portuguese']
+        : []),
     ];
-    problems.push(...found.map((problem) => `${key} ${problem}: “${text}”`));
-  }
-  return problems;
+    return problems.map((problem) => `${key} ${problem}: “${text}”`);
+  });
+  return [...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`), ...found];
 }
 
-/** All strings of a JSON file, by the path of their keys: `hero.items.0.title`. */
+/** What a value has to be: strings where the Portuguese has them, with its placeholders and marks. */
+function schemaOf(portuguese: unknown): v.GenericSchema {
+  if (typeof portuguese === 'object' && portuguese !== null)
+    return v.strictObject(
+      Object.fromEntries(Object.entries(portuguese).map(([key, value]) => [key, schemaOf(value)])),
+    );
+  const wanted = placeholdersIn(String(portuguese));
+  return v.pipe(
+    v.string(),
+    v.check((text) => text !== '' && text === text.trim(), 'is empty, or has a space at its edge'),
+    v.check((text) => placeholdersIn(text) === wanted, `has other placeholders or marks than “${wanted}”`),
+  );
+}
+
+/** All strings of a part by the path of their keys: `hero.items.title`. */
 export function stringsOf(value: unknown, path = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[path, value]]);
-  if (typeof value !== 'object' || value === null) return new Map([[path, '']]);
-  const inner = Object.entries(value).flatMap(([key, each]) => [
-    ...stringsOf(each, path ? `${path}.${key}` : key),
-  ]);
-  return new Map(inner);
+  if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, each]) => [...stringsOf(each, path ? `${path}.${key}` : key)]),
+  );
 }
 
 /** A string and those that stand in the same object, as one text. */
@@ -98,7 +102,31 @@ function around(key: string, strings: Map<string, string>): string {
   return beside.map(([, text]) => text).join('\n');
 }
 
-/** The placeholders and the marks of a sentence but for those of terms, in the order of the alphabet: `</a> <a> {hits} {total}`. */
+/** Placeholders and marks in the order of the alphabet, without those of terms, which languages use in different sentences. */
 export function placeholdersIn(text: string): string {
-  return (withoutTermMarks(text).match(/\{\w+\}|<\/?\w+>/gu) ?? []).toSorted().join(' ');
+  const found = text.match(/\{\w+\}|<\/?\w+>/gu) ?? [];
+  return found
+    .filter((mark) => !(mark.replaceAll(/\W/gu, '') in terms.terms))
+    .toSorted()
+    .join(' ');
+}
+
+/** How a heading ends; a question has a sign of its own. */
+function endOf(text: string): string {
+  const [sign = ''] = /[.。?؟？]$/u.exec(text.replaceAll(/<[^>]+>/gu, '')) ?? [];
+  return sign && '.。'.includes(sign) ? 'stop' : 'none';
+}
+
+/** The greatest length of a string for which the pages are drawn, in letters as they are read; undefined where there is none. */
+export function longest(part: string, key: string): number | undefined {
+  const fitting = Object.entries(limits).filter(([end]) => `.${part}.${key}`.endsWith(`.${end}`));
+  return fitting.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
+function lengthProblems(part: string, theirs: unknown): string[] {
+  return [...stringsOf(theirs)].flatMap(([key, text]) => {
+    const { length } = text.replaceAll(/<[^>]+>|\{\w+\}/gu, '');
+    const limit = longest(part, key) ?? Infinity;
+    return length > limit ? [`${key} has ${length} letters; the page is drawn for ${limit} (warning)`] : [];
+  });
 }

@@ -1,51 +1,37 @@
-/** The terms that each language uses for the same thing, and the words that no language uses. */
+/** The terms that each language uses for the same thing, and the words that none uses (`docs/glossary.md`). */
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { plain } from '../../src/language/plain.ts';
 import { parseJson, SourceError } from '../source-error.ts';
 
-/** `content/glossary.json`; docs/glossary.md says the same for people. */
-export interface Glossary {
+const byLanguage = v.strictObject(v.entriesFromList(languages, v.array(v.string())));
+
+const schema = v.object({
   /** Where a Portuguese sentence has one of the first, the other languages have one of theirs. */
-  terms: Record<Language, string[]>[];
-  /** Promises, superlatives and worn words, by language. Whole words, in any case. */
-  forbidden: Record<Language, string[]>;
+  terms: v.array(byLanguage),
+  /** Promises, superlatives and worn words: whole words, in any case. */
+  forbidden: byLanguage,
   /** Sentences that may be the same as the Portuguese: in every language, or in one. */
-  same: Record<Language | 'all', string[]>;
-}
+  same: v.record(v.string(), v.array(v.string())),
+});
+
+export type Glossary = v.InferOutput<typeof schema>;
 
 const file = 'content/glossary.json';
 
-/**
- * Reads the glossary.
- * @returns null if it cannot be read; and one line for what is wrong with it, such as a language that it lacks and for
- * which it asks nothing
- */
+/** @returns the glossary, null if it cannot be read, and one line for everything that is wrong with it */
 export async function readGlossary(): Promise<{ glossary: Glossary | null; problems: string[] }> {
   try {
-    return withEveryLanguage(parseJson(await readFile(file, 'utf8'), file) as Glossary);
+    const { success, output, issues } = v.safeParse(schema, parseJson(await readFile(file, 'utf8'), file));
+    if (success) return { glossary: output, problems: [] };
+    return {
+      glossary: null,
+      problems: issues.map((issue) => `${file} ${v.getDotPath(issue)} ${issue.message}`),
+    };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return { glossary: null, problems: error.lines };
   }
-}
-
-function withEveryLanguage({ terms, forbidden, same }: Glossary): { glossary: Glossary; problems: string[] } {
-  const problems = languages.flatMap((language) => [
-    ...(language in forbidden ? [] : [`${file} lacks forbidden.${language}: the words that it never uses`]),
-    ...(language in same || language === defaultLanguage
-      ? []
-      : [`${file} lacks same.${language}: its sentences that may be Portuguese`]),
-    ...terms.flatMap((term, index) =>
-      language in term ? [] : [`${file} lacks terms.${index}.${language}, for “${term.pt[0]}”`],
-    ),
-  ]);
-  const none = Object.fromEntries(languages.map((each) => [each, []])) as unknown as Glossary['forbidden'];
-  const known = terms.filter((term) => languages.every((language) => language in term));
-  return {
-    glossary: { terms: known, forbidden: { ...none, ...forbidden }, same: { ...none, ...same } },
-    problems,
-  };
 }
 
 /**
@@ -64,9 +50,7 @@ export function glossaryProblems(
     .filter((word) => has(text, word))
     .map((word) => `has the word “${word}”`);
   if (language === defaultLanguage) return problems;
-  if (text === portuguese && !mayBeSame(text, language, same)) {
-    problems.push('is still Portuguese');
-  }
+  if (text === portuguese && !mayBeSame(text, language, same)) problems.push('is still Portuguese');
   return [...problems, ...termProblems(portuguese, around, language, terms)];
 }
 
@@ -88,18 +72,23 @@ export function termProblems(
 function mayBeSame(text: string, language: Language, same: Glossary['same']): boolean {
   const words = text.replaceAll(/\{\w+\}/gu, '').match(/\p{Letter}{2,}/gu) ?? [];
   if (words.length === 0 || (language === 'es' && words.length < 4)) return true;
-  return [...same.all, ...same[language]].includes(text);
+  return [...(same.all ?? []), ...(same[language] ?? [])].includes(text);
 }
 
-/**
- * Whether a text has a word or phrase; whole, where the script parts its words with spaces. It has it too where
- * the copy says how its lines may break.
- */
+/** Patterns by phrase: each is asked for in thousands of sentences. */
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */
 function has(text: string, phrase: string): boolean {
-  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  const whole = /^[\p{Script=Latin}\d]/u.test(phrase);
-  return new RegExp(
-    whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
-    'iu',
-  ).test(plain(text));
+  let pattern = patterns.get(phrase);
+  if (!pattern) {
+    const escaped = RegExp.escape(phrase);
+    const whole = /^[\p{Script=Latin}\d]/u.test(phrase);
+    pattern = new RegExp(
+      whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
+      'iu',
+    );
+    patterns.set(phrase, pattern);
+  }
+  return pattern.test(text);
 }

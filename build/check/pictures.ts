@@ -1,4 +1,4 @@
-/** The pictures of the site: each is there at every size, and belongs to a module. */
+/** The pictures: every file that a picture names is there, and no file is left over (`npm run pictures` writes both). */
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import {
@@ -7,28 +7,24 @@ import {
   type PictureSource,
   rangesOf,
 } from '../../src/pictures/picture-source.ts';
-import { parseJson } from '../source-error.ts';
 import { readSources } from './sources.ts';
 
-/** @returns one line for every file that belongs to no picture, and for every one that a picture lacks */
+/** @returns one line for every file that is missing or left over */
 export async function pictureProblems(): Promise<string[]> {
   const there = new Set(await readdir('public/pictures'));
-  const wanted = new Set<string>();
-  for (const [file, source] of await readSources('src/pictures/*.json')) {
-    for (const address of filesOf(parseJson(source, file) as PictureSource)) wanted.add(basename(address));
-  }
+  const sources = await readSources('src/pictures/*.json');
+  const wanted = new Set(
+    [...sources.values()].flatMap((source) => filesOf(JSON.parse(source) as PictureSource)),
+  );
   return [
-    ...[...wanted].filter((file) => !there.has(file)).map((file) => `public/pictures/${file} is missing`),
-    ...[...there]
-      .filter((file) => !wanted.has(file))
-      .map((file) => `public/pictures/${file} belongs to no picture of src/pictures/`),
+    ...[...wanted.difference(there)].map((file) => `public/pictures/${file} is missing`),
+    ...[...there.difference(wanted)].map((file) => `public/pictures/${file} belongs to no picture`),
   ];
 }
 
-/** The addresses of all files of a picture. */
 function filesOf(picture: PictureSource): string[] {
   const files = rangesOf(picture).flatMap(([name]) =>
     picture[name]!.widths.map((width) => addressOfFile(picture, name, width)),
   );
-  return [...files, fallbackOf(picture)];
+  return [...files, fallbackOf(picture)].map((address) => basename(address));
 }

@@ -4,7 +4,10 @@
  * a line) is taken from the Portuguese.
  */
 import { parse, stringify } from 'yaml';
-import type { Tree } from './xliff.ts';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
 
 /** A piece of a text that is translated, and the key that names it. */
 interface Piece {

@@ -1,7 +1,7 @@
 /** The desk's form for a part of the copy, from what stands in it: a key that is added is a field of it. */
 import type { Field } from '@sveltia/cms';
 import { placeholdersIn } from '../../../build/check/copy.ts';
-import { longest } from '../../../build/check/lengths.ts';
+import { longest } from '../../../build/check/copy.ts';
 import { hints, keyNames } from './words.ts';
 
 /** Of what is quoted in a label, in characters. */

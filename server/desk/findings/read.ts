@@ -2,7 +2,6 @@
 import { copyProblems } from '../../../build/check/copy.ts';
 import { invisibleProblems } from '../../../build/check/invisible.ts';
 import { policyProblems } from '../../../build/check/policies.ts';
-import { termMarkProblems } from '../../../build/check/term-marks.ts';
 import { SourceError } from '../../../build/source-error.ts';
 import { keyNames, languageName, partNames, policyNames } from '../config/words.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +9,7 @@ import { inBothLanguages } from './portuguese.ts';
 
 /** @returns all findings, in the order of the checks */
 export async function readFindings(): Promise<Finding[]> {
-  const checks = [copyProblems, policyProblems, invisibleProblems, termMarkProblems];
+  const checks = [copyProblems, policyProblems, invisibleProblems];
   const lines = await Promise.all(
     checks.map((check) =>
       check().catch((error: unknown) => {
