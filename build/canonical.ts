@@ -13,17 +13,15 @@ export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
   return document ? { document } : routeRefOf(page.match);
 }
 
-/** The route whose translations have the same content, for the head script to put in place of this one. */
-export function translatedRouteRef({ match }: Pick<LoadedPage, 'match'>): RouteRef {
-  return match.document ? { document: match.document } : routeRefOf(match);
-}
-
 /** The address that search engines are to list for a route; without language it is one of its own. */
 export function canonicalAddress(routeRef: RouteRef, language: Language, prefixed: boolean): string {
   return addressOf(routeRef, prefixed ? language : defaultLanguage, prefixed);
 }
 
-/** Each translation by its language tag; `x-default` finds the visitor's language by itself. */
+/**
+ * Each translation by its language tag; `x-default` finds the visitor's language by itself. They show the same content:
+ * the head script puts one in the place of another.
+ */
 export function translationsOf(routeRef: RouteRef): [string, string][] {
   return [
     ...languages.map((each): [string, string] => [each, addressOf(routeRef, each, true)]),

@@ -1,10 +1,11 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
 import { directionOf, languages } from '../src/language/languages.ts';
+import { routeRefOf } from '../src/navigation/address.ts';
 import { routeOf, routes } from '../src/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, type CompositionName, heroEndId, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalAddress, canonicalRouteRef, translatedRouteRef, translationsOf } from './canonical.ts';
+import { canonicalAddress, canonicalRouteRef, translationsOf } from './canonical.ts';
 import { listingOf } from './listing.ts';
 import { logoSymbol } from './logo.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
@@ -101,7 +102,7 @@ function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): s
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
   return [
     link('canonical', canonicalAddress(canonicalRouteRef(page), language, prefixed)),
-    ...translationsOf(translatedRouteRef(page)).map(([tag, path]) => link('alternate', path, tag)),
+    ...translationsOf(routeRefOf(page.match)).map(([tag, path]) => link('alternate', path, tag)),
   ];
 }
 

@@ -9,6 +9,8 @@ export { expect };
 export type { BrowserContext, Page };
 
 interface Fixtures {
+  /** What the browser has complained about so far; what a test takes out of it, it judges by itself. */
+  complaints: string[];
   /** Expects messages that match, in this test: `allow(/status of 404/)` where the page asked for is missing. */
   allow: (message: RegExp) => void;
 }
@@ -16,8 +18,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((message) => allowed.push(message)),
-  context: async ({ context, baseURL, allowed }, use) => {
-    const complaints = await watch(context, baseURL!);
+  complaints: async ({}, use) => use([]),
+  context: async ({ context, baseURL, allowed, complaints }, use) => {
+    await watch(context, baseURL!, complaints);
     await use(context);
     const unexpected = complaints.filter((complaint) => !allowed.some((message) => message.test(complaint)));
     expect(unexpected, 'what the browser complained about').toEqual([]);
@@ -25,8 +28,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 });
 
 /** Collects what a browser context complains about, from now on. For contexts that a test makes by itself. */
-export async function watch(context: BrowserContext, origin: string): Promise<string[]> {
-  const complaints: string[] = [];
+export async function watch(context: BrowserContext, origin: string, complaints: string[]): Promise<void> {
   // What React recovers from is told to the window alone, and not to the console.
   await context.addInitScript(() => {
     addEventListener('error', ({ message }) => console.error(`window: ${message}`));
@@ -41,7 +43,6 @@ export async function watch(context: BrowserContext, origin: string): Promise<st
     const ours = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
     if (!ours) complaints.push(`request to a third party: ${request.url()}`);
   });
-  return complaints;
 }
 
 /** Opens an address and waits until the application has taken the page over; all of it is laid out, as at the first scroll. */

@@ -2,6 +2,7 @@
 import { allFiles } from '../build/files.ts';
 import { readSiteConfig } from '../build/site-config.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
+import { routeIds, routeOf } from '../src/routes.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 
 export { addressOf, allRouteRefs, languages };
@@ -19,6 +20,14 @@ export const pages = languages.flatMap((language) =>
     path: addressOf(routeRef, language, true),
   })),
 );
+
+/** The second addresses of pages, such as that of the home page. */
+export function aliases(language: Language, prefixed: boolean): string[] {
+  return routeIds.flatMap((id) => {
+    const { alias } = routeOf(id);
+    return alias ? [prefixed ? `/${language}${alias}` : alias] : [];
+  });
+}
 
 /** The configuration that the site was built with. */
 export const { siteConfig } = readSiteConfig(process.env);
