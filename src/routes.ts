@@ -23,10 +23,6 @@ export interface Route {
   canonicalDocument?: DocumentId;
   /** Whether it answers for addresses that are no page's; nobody shares it. */
   isError?: true;
-  /** Whether the floating link to the chat is left out: the page names the chat itself, and needs the space. */
-  hidesChatLink?: boolean;
-  /** Whether, on small screens, it keeps its place in the footer: floating it would lie over text, or controls beside it, that fill the width. */
-  chatLinkStays?: boolean;
   /** The dialog that opens in place of the page, with the same form. */
   dialog?: 'contact' | 'lead';
   /** Its entry in the menu and the footer, in the order of this list; with a note it stands under ‘For you’. */
@@ -76,7 +72,6 @@ export const routes = {
     path: '/policies',
     copy: ['policies'],
     theme: 'light',
-    chatLinkStays: true,
     canonicalDocument: 'anti-corruption',
     page: 'policy',
   },
@@ -84,21 +79,18 @@ export const routes = {
     path: '/policies/:document',
     copy: ['policies'],
     theme: 'light',
-    chatLinkStays: true,
     page: 'policy',
   },
   'total-policy': {
     path: '/totalPolicy',
     copy: ['policies'],
     theme: 'light',
-    chatLinkStays: true,
     page: 'total-policy',
   },
   privacy: {
     path: '/policys',
     copy: ['policies'],
     theme: 'light',
-    chatLinkStays: true,
     canonicalDocument: 'lgpd-guidelines',
     page: 'privacy',
   },
@@ -106,7 +98,6 @@ export const routes = {
     path: '/contact',
     copy: ['contact', 'forms'],
     theme: 'light',
-    hidesChatLink: true,
     dialog: 'contact',
     page: 'contact',
   },
@@ -114,7 +105,6 @@ export const routes = {
     path: '/sign-up',
     copy: ['contact', 'forms', 'before-account'],
     theme: 'light',
-    hidesChatLink: true,
     dialog: 'lead',
     page: 'sign-up',
   },
@@ -122,14 +112,12 @@ export const routes = {
     path: '/glossary',
     copy: ['terms'],
     theme: 'light',
-    chatLinkStays: true,
     page: 'glossary',
   },
   accessibility: {
     path: '/accessibility',
     copy: ['accessibility'],
     theme: 'light',
-    chatLinkStays: true,
     page: 'accessibility',
   },
   'not-found': {

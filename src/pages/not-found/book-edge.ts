@@ -1,4 +1,4 @@
-/** The drawing of the error page: the fore-edge of a book that lies open to the reader, and one page out of place. */
+/** The drawing of the error page: the edge of a book that lies open to the reader, and one page out of place. */
 
 /** The field that the drawing fills; the spine lies beyond its end. */
 export const bookWidth = 1000;

@@ -1,7 +1,6 @@
 /**
- * The specification's error page: for an address that matches nothing, and for a page that throws. Its title
- * is English in every language, because it is the product's default one (section 8): with its message it is a technical
- * note, below the sentence in the visitor's own language and the ways on.
+ * The specification's error page (section 8): for an address that matches nothing, and for a page that throws. Its title
+ * and the message are English in every language; then, in the visitor's own, what it means and the ways on.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -11,7 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-edge.ts';
 
-const title = 'Unexpected Application Error!';
+/** English in every language: it is the product's, not the copy's. */
+export const title = 'Unexpected Application Error!';
 
 interface Props {
   message: string;
@@ -25,13 +25,23 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   const copy = useErrorCopy();
   const { menu, footer } = useCopy('common');
   const address = useAddress();
+  // Of a page that throws: the tab still has its title. The next page brings its own.
+  useEffect(() => {
+    document.title = title;
+  }, []);
   if (!copy) return waiting;
   const reason = missing ? copy.missing : copy.failed;
   return (
     <section className={`dark section ${styles.page}`} data-error>
       <div className={`inner ${styles.words}`}>
-        <h1 className={`h1 phrases ${styles.statement}`}>{reason.title}</h1>
-        <p className={`lede ${styles.lede}`}>{reason.text}</p>
+        <h1 lang="en" className={`h1 ${styles.title}`}>
+          <bdi dir="ltr">{title}</bdi>
+        </h1>
+        <p lang="en" className={styles.message}>
+          <bdi dir="ltr">{message}</bdi>
+        </p>
+        <h2 className={`h4 ${styles.reason}`}>{reason.title}</h2>
+        <p className="lede">{reason.text}</p>
         <div className={styles.ways}>
           <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
           <ul>
@@ -49,20 +59,13 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
             </li>
           </ul>
         </div>
-        <div className={styles.note}>
-          <p>{copy.note}</p>
-          <div lang="en" dir="ltr">
-            <h2>{title}</h2>
-            <code>{message}</code>
-          </div>
-        </div>
       </div>
       <BookEdge />
     </section>
   );
 }
 
-/** The fore-edge of a book with one page out of place. */
+/** The edge of a book with one page out of place. */
 function BookEdge() {
   return (
     <svg

@@ -1,4 +1,7 @@
-import ErrorPage from './error-page.tsx';
+import type { LoadedCopy } from '../../language/copy.ts';
+import ErrorPage, { title } from './error-page.tsx';
+
+export const metaOf = ({ errors }: LoadedCopy) => ({ title, description: errors!.description });
 
 /** The message that React Router's default error page gives for an address that matches no route. */
 const message = '404 Not Found';

@@ -25,7 +25,7 @@ export function Footer() {
             <Logo />
             <span className="visually-hidden">{copy.home}</span>
           </a>
-          <ContactLink className={buttonClass('solid')}>{copy.footer.contact}</ContactLink>
+          <ContactLink className={buttonClass('line')}>{copy.footer.contact}</ContactLink>
         </div>
         <FooterColumns />
         {/* In a browser React leaves alone what is in it. */}

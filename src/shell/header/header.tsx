@@ -23,13 +23,17 @@ export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
   const { route } = useRouteMatch();
-  const darkBelow = useDarkBelow();
+  const place = usePlace();
   const fixed = useScripted();
-  const dark = darkBelow ?? routes[route].theme === 'dark';
+  const dark = place?.dark ?? routes[route].theme === 'dark';
+  const state = [
+    dark && 'dark',
+    fixed && styles.fixed,
+    place && styles.scrolled,
+    place?.pastOpening && styles.pastOpening,
+  ];
   return (
-    <header
-      className={`${styles.header} ${fixed ? styles.fixed : ''} ${dark ? 'dark' : ''} ${darkBelow === null ? '' : styles.scrolled}`}
-    >
+    <header className={[styles.header, ...state].filter(Boolean).join(' ')}>
       <div className={`inner ${styles.bar}`}>
         <a href={address('home')} className={styles.logo}>
           <Logo />
@@ -55,27 +59,38 @@ export function Header() {
   );
 }
 
+interface Place {
+  /** Whether what stands below the header is dark. */
+  dark: boolean;
+  /** Whether the opening of the page, with its own way to an account, is out of sight. */
+  pastOpening: boolean;
+}
+
 /**
- * Whether what stands below the header is dark, where the page is scrolled away from its top: the header is then a bar.
+ * Where the header stands over a page that is scrolled away from its top: it is then a bar.
  * A page that is put in is not measured: the browser would keep the place of the one before as its own. Its scrolling
  * to its place tells.
  * @returns null at the top, where the header stands over the hero of the page
  */
-function useDarkBelow(): boolean | null {
-  const [dark, setDark] = useState<boolean | null>(null);
+function usePlace(): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
-    let before = scrollY;
     const update = () => {
-      const below = document.elementFromPoint(innerWidth / 2, belowHeader);
-      setDark(scrollY > 24 ? Boolean(below?.closest('.dark')) : null);
-      // For the floating link. A page whose lines are fewer in their own font moves back by one or two without a reader.
-      if (Math.abs(scrollY - before) < 60) return;
-      document.documentElement.toggleAttribute('data-back', scrollY < before);
-      before = scrollY;
+      const dark = Boolean(document.elementFromPoint(innerWidth / 2, belowHeader)?.closest('.dark'));
+      const opening = document.querySelector('main > section')?.clientHeight ?? 0;
+      // A page of text is one section.
+      const pastOpening = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
+      setPlace((before) =>
+        scrollY <= 24
+          ? null
+          : before?.dark === dark && before.pastOpening === pastOpening
+            ? before
+            : { dark, pastOpening },
+      );
     };
     update();
     addEventListener('scroll', update);
     return () => removeEventListener('scroll', update);
   }, []);
-  return dark;
+  return place;
 }

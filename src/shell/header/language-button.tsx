@@ -6,19 +6,17 @@ import { Flag } from '../../ui/flag.tsx';
 import { opens } from '../../ui/modal.tsx';
 import styles from './header.module.css';
 
-/** Shows the language and opens the dialog to change it. */
+/** Shows the language and opens the dialog to change it. The flag says the language; its name beside it is only seen. */
 export function LanguageButton() {
-  const language = useLanguage();
+  const name = ownNameOf(useLanguage());
   const copy = useCopy('common').language;
   return (
-    <button
-      type="button"
-      className={styles.language}
-      aria-label={fill(copy.button, { language: ownNameOf(language) })}
-      {...opens(languageDialogId)}
-    >
-      <Flag language={language} />
-      <span className={styles.name}>{ownNameOf(language)}</span>
+    <button type="button" className={styles.language} {...opens(languageDialogId)}>
+      <span className="visually-hidden">{fill(copy.button, { language: '' })}</span>
+      <Flag language={useLanguage()} alt={name} />
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }

@@ -7,8 +7,6 @@ import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
-import { LeafIcon } from '../../ui/leaf-icon.tsx';
-import { consultancy, wallet } from '../../ui/leaf-shapes/products.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
@@ -90,7 +88,6 @@ function ForYou() {
           {forYou.map(({ route, label, note }) => (
             <li key={route}>
               <a href={address(route)} aria-current={current(route)} onClick={close}>
-                <LeafIcon shape={label === 'products' ? wallet : consultancy} />
                 <span>
                   <span className="h4">{copy[label]}</span>
                   <HeardSpace />

@@ -7,7 +7,6 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
@@ -104,8 +103,8 @@ function Foot() {
   return (
     <div className={styles.foot}>
       <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={closeBehind}>
-        <Flag language={language} />
-        <span>{ownNameOf(language)}</span>
+        <Flag language={language} alt={ownNameOf(language)} />
+        <span aria-hidden="true">{ownNameOf(language)}</span>
         <span className={styles.change}>{copy.language.change}</span>
         <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </button>
@@ -115,7 +114,6 @@ function Foot() {
         </ExternalButtonLink>
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.menu.openAccount}</ExternalButtonLink>
       </div>
-      <Eligibility className={styles.eligibility} onClick={close} />
     </div>
   );
 }
