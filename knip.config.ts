@@ -12,11 +12,10 @@ const config: KnipConfig = {
   entry: [
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
-    // The other scripts for browsers, and the page of the development server.
-    'src/{boot/boot,boot/boot-prefixed,boot/after-paint,reporting/main}.ts!',
-    'server/dev/document.ts!',
-    // What the editors' desk runs in the browser.
-    'server/desk/client/desk.ts!',
+    // The other scripts for browsers.
+    'src/{boot/boot,boot/boot-prefixed,boot/after-paint}.ts!',
+    // The development server loads it (server/desk/plugin.ts).
+    'server/desk/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/missing.ts!',
     // What the build draws icons with in place of the library's (build/vite/config.ts).

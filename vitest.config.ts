@@ -7,7 +7,6 @@ await writeList();
 
 export default defineConfig({
   ...sharedConfig(process.env),
-  // What is inlined below has no sources beside its maps, and says so for each file.
   logLevel: 'error',
   test: {
     include: ['tests/files/**/*.test.ts', '{src,build,server,deploy,content,art}/**/*.test.{ts,tsx}'],
@@ -16,7 +15,5 @@ export default defineConfig({
     // On a busy machine a test may take its time; none waits longer than it takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // It imports JSON as only a bundler understands it.
-    server: { deps: { inline: [/@actions\//u] } },
   },
 });

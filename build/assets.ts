@@ -16,8 +16,6 @@ export interface Assets {
    * letters of its heading as a font, if there is one.
    */
   bootScript: (route: RouteId, language: Language, prefixed: boolean, heading?: string) => string;
-  /** The element of the script that reports errors; empty where nothing is reported. */
-  reportingScript: string;
   /** The style sheets of a page. */
   styles: (route: RouteId) => string[];
   /** The scripts that the application fetches on a page before it takes over, in the order of its imports. */
@@ -66,11 +64,9 @@ export async function readAssets(): Promise<Assets> {
   };
 
   const files = await readdir('dist/assets');
-  const reporting = files.find((name) => /^reporting-.*\.js$/u.test(name));
   const afterPaint = files.find((name) => /^after-paint-.*\.js$/u.test(name));
 
   return {
-    reportingScript: reporting ? `<script type="module" async src="/assets/${reporting}"></script>` : '',
     fonts: (language) => {
       const script = scriptOf(language);
       if (script === 'Latn') return ['newsreader-display', 'hanken-grotesk'].map(font);

@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
-import { writeFileList } from './earlier-files.ts';
 import { envFileNotice } from './env-file.ts';
 import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
@@ -13,16 +12,14 @@ import {
   bootConfig,
   clientConfig,
   prerenderConfig,
-  reportingConfig,
 } from './vite/config.ts';
 
 const started = performance.now();
-const { siteConfig, missing, leftOut, reporting, securityTxtExpires } = readSiteConfig(process.env);
+const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(process.env);
 
 // The documents come first: the list of pages has an address for each.
 await writePolicies(siteConfig);
 await build(clientConfig(process.env));
-if (reporting) await build(reportingConfig(reporting));
 await build(prerenderConfig(process.env));
 await build(bootConfig());
 await build(bootConfig('boot-prefixed'));
@@ -32,7 +29,6 @@ const pages = await writeSite(process.env);
 await writeLicences();
 await writeSbom();
 await rm('dist/.vite', { recursive: true });
-await writeFileList('dist');
 await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -45,16 +45,6 @@ export const moment = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment as RFC 3339 writes it: 2027-11-20T00:00:00Z'),
 );
-/** Where reports go: another host, or this one where the local service answers. */
-export const reportAddress = v.union(
-  [v.literal(''), v.literal('/__reports'), https],
-  'must start with https://, or be /__reports',
-);
-export const share = v.pipe(
-  v.string(),
-  v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/u, 'must be a number from 0 to 1'),
-  v.transform(Number),
-);
 export const list = v.pipe(
   v.string(),
   v.transform((value) =>

@@ -61,7 +61,6 @@ export function composeDocument({
       ? sheets
       : `${inlineStyles.map((text) => `<style>${text}</style>`).join('')}<noscript>${sheets}</noscript>`,
     assets.bootScript(match.route, language, prefixed, heading),
-    assets.reportingScript,
     ...heroPreloads(page),
     ...assets.fonts(language).map(
       (href) =>

@@ -1,14 +1,12 @@
 /** The one configuration: the variables, read from the environment and checked, in the form that the site reads. */
 import * as v from 'valibot';
-import type { ReportingConfig, SiteConfig } from '../src/site-config.ts';
+import type { SiteConfig } from '../src/site-config.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Configuration {
   siteConfig: SiteConfig;
   /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
   securityTxtExpires: string;
-  /** Where browsers report what goes wrong, and the share of visits that do; null if nowhere. No page has it. */
-  reporting: ReportingConfig | null;
   /** The variables that still hold placeholders, and those that a law asks for in any case, with the law. */
   missing: string[];
   /** What is left out of the pages, and what may ask for it: for counsel. */
@@ -73,7 +71,6 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     },
     pdfWorkerUrl: text('PDF_WORKER_URL'),
   };
-  const reporting = { url: text('REPORT_URL'), sample: read('REPORT_SAMPLE') as number };
   const securityTxtExpires = text('SECURITY_TXT_EXPIRES');
 
   if (wrong.length > 0) throw new Error(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
@@ -83,7 +80,6 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   return {
     siteConfig,
     securityTxtExpires,
-    reporting: reporting.url ? reporting : null,
     missing,
     leftOut,
   };

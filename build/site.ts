@@ -35,7 +35,7 @@ import { structuredData } from './structured-data/structured-data.ts';
  * @returns how many were written
  */
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
-  const { siteConfig, reporting, securityTxtExpires } = readSiteConfig(environment);
+  const { siteConfig, securityTxtExpires } = readSiteConfig(environment);
   const assets = await readAssets();
   const fronts = await readFronts();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
@@ -88,7 +88,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
       routeRef === 'home' && path === addressOf('home', language, prefixed),
   );
   const own = Object.fromEntries(homes.map((file) => [file.path, ownOf(file)]));
-  const rules = headerRules(siteConfig, all, reporting, own);
+  const rules = headerRules(siteConfig, all, own);
   await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;
 }

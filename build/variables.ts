@@ -15,8 +15,6 @@ import {
   moment,
   origin,
   phone,
-  reportAddress,
-  share,
   words,
 } from './config-schemas.ts';
 
@@ -111,8 +109,6 @@ export const variables = {
   EMAIL_BLOCK_LIST: option(list, ''),
   EMAIL_LIMIT_RATE: option(count, '0'),
   PDF_WORKER_URL: option(v.union([v.literal(''), https]), ''),
-  REPORT_URL: option(reportAddress, ''),
-  REPORT_SAMPLE: option(share, '1'),
   SECURITY_TXT_EXPIRES: option(moment, '2027-11-20T00:00:00Z'),
 } satisfies Record<string, Variable>;
 

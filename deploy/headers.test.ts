@@ -11,13 +11,11 @@ const pages = new Set(routeIds.map((route) => routeOf(route).page)).size;
 interface Given {
   email?: string;
   worker?: string;
-  reports?: string;
 }
-const headersWith = ({ email = '', worker = '', reports }: Given) =>
+const headersWith = ({ email = '', worker = '' }: Given) =>
   headerRules(
     { email: { origin: email }, pdfWorkerUrl: worker },
     { scripts: [hash], styles: Array.from({ length: pages }, () => style) },
-    reports === undefined ? null : { url: reports, sample: 1 },
   )[0]!.headers;
 const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;
 
@@ -43,18 +41,6 @@ describe('the content policy', () => {
     const given = policyOf({ email: 'https://mail.example' });
     expect(given).toContain("connect-src 'self' https://mail.example;");
     expect(given).toContain("form-action 'self' https://mail.example;");
-  });
-
-  it('reports to whom it is configured to, and otherwise to nobody', () => {
-    expect(policyOf({})).not.toContain('report');
-    expect(headersWith({})).not.toHaveProperty('reporting-endpoints');
-    const address = 'https://reports.example/site';
-    expect(policyOf({ reports: address })).toMatch(
-      /connect-src 'self' https:\/\/reports\.example;.*; report-to reports$/u,
-    );
-    expect(headersWith({ reports: address })['reporting-endpoints']).toBe(`reports="${address}"`);
-    expect(policyOf({ reports: '/__reports' })).toMatch(/connect-src 'self';.*; report-uri \/__reports$/u);
-    expect(headersWith({ reports: '/__reports' })).not.toHaveProperty('reporting-endpoints');
   });
 
   it('lets one script of another host run, and not all that it holds', () => {

@@ -2,7 +2,7 @@
  * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
  * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
  */
-import type { EmailConfig, ReportingConfig, SiteConfig } from '../src/site-config.ts';
+import type { EmailConfig, SiteConfig } from '../src/site-config.ts';
 
 /** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
 export interface HeaderRule {
@@ -42,27 +42,22 @@ export const tlsHeaders: Record<string, string> = {
  * Makes the rules.
  * @param siteConfig the configuration: where the email client may connect to
  * @param inline the hashes of the head scripts and of the styles in the files of pages, as a content policy writes them
- * @param reporting where violations of the content policy and errors are reported; null if nowhere
  * @param own by the paths of some pages, what stands in the file of that page alone: its policy names no other hashes. A hash
  * is 53 bytes, and what a server sends before it waits for an answer is 14,600
  */
 export function headerRules(
   siteConfig: OtherOrigins,
   inline: InlineHashes,
-  reporting: ReportingConfig | null,
   own: Record<string, InlineHashes> = {},
 ): HeaderRule[] {
   const policy = (hashes: InlineHashes) => ({
-    'content-security-policy': contentPolicy(siteConfig, hashes, reporting),
+    'content-security-policy': contentPolicy(siteConfig, hashes),
   });
   return [
     {
       prefix: '/',
       headers: {
         ...policy(inline),
-        ...(reporting?.url.startsWith('https:') && {
-          'reporting-endpoints': `reports="${reporting.url}"`,
-        }),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -83,15 +78,10 @@ export function headerRules(
 }
 
 /** The content policy: nothing but our own files, and the email service to send to. */
-function contentPolicy(
-  siteConfig: OtherOrigins,
-  inline: InlineHashes,
-  reporting: ReportingConfig | null,
-): string {
+function contentPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
   // The one file, not all that its host may hold; the worker itself is started from a script of our own.
   const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';
-  const reports = reporting?.url.startsWith('https:') ? ` ${new URL(reporting.url).origin}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': ["'self'", ...inline.scripts].join(' ') + worker,
@@ -99,23 +89,17 @@ function contentPolicy(
     'style-src': ["'self'", ...inline.styles].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self'${email}${reports}`,
+    'connect-src': `'self'${email}`,
     'manifest-src': "'self'",
     'form-action': `'self'${email}`,
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
-    ...(reporting && violationsTo(reporting)),
   };
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
-}
-
-/** By the Reporting API; to the local service in the older way, because that API sends nothing to plain HTTP. */
-function violationsTo({ url }: ReportingConfig): Record<string, string> {
-  return url.startsWith('https:') ? { 'report-to': 'reports' } : { 'report-uri': url };
 }
 
 /** What a page of words and forms never asks a browser for. */

@@ -2,21 +2,18 @@
 import { createServer } from 'node:http';
 import { readSiteConfig } from '../build/site-config.ts';
 import { localEmail } from './email/local.ts';
-import { reportService, reportsPath } from './reports/reports.ts';
 import { answerFile } from './static.ts';
 import { readRules } from './rules.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '127.0.0.1';
 const rules = await readRules();
-const { siteConfig, reporting } = readSiteConfig(process.env);
+const { siteConfig } = readSiteConfig(process.env);
 const email = localEmail(siteConfig.email, process.env);
-const reports = reporting?.url === reportsPath ? reportService() : null;
 
 const server = createServer((request, response) => {
   const answered = async () => {
     if (await email.service?.(request, response)) return;
-    if (await reports?.(request, response)) return;
     await answerFile(request, response, rules);
   };
   answered().catch((error: unknown) => {
@@ -29,5 +26,4 @@ const server = createServer((request, response) => {
 server.listen(port, host, () => {
   console.log(`Ether is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
   console.log(email.notice);
-  if (reports) console.log(`What browsers report can be read at ${reportsPath}`);
 });

@@ -59,12 +59,6 @@ export interface EmailConfig {
   limitRate: number;
 }
 
-/** Where browsers report what goes wrong (an `https` address, or `/__reports`), and of what share of visits, 0 to 1. */
-export interface ReportingConfig {
-  url: string;
-  sample: number;
-}
-
 declare const __SITE_CONFIG__: Omit<SiteConfig, 'email'>;
 
 /** Without what the forms alone need (`src/forms/email/email-config.ts`). */

@@ -5,7 +5,6 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
-import type { ReportingConfig } from '../../src/site-config.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { bundledList } from '../licences.ts';
 import { shortClassName } from './class-names.ts';
@@ -131,25 +130,6 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
       emptyOutDir: true,
       assetsInlineLimit: 0,
       rolldownOptions: { output: { assetFileNames } },
-    },
-  };
-}
-
-/** The script that reports errors, a file of its own beside the others; built only where it is configured. */
-export function reportingConfig(reporting: ReportingConfig): InlineConfig {
-  return {
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __REPORTING__: JSON.stringify(reporting) },
-    build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: 'src/reporting/main.ts',
-        output: { entryFileNames: 'assets/reporting-[hash].js' },
-      },
-      modulePreload: { polyfill: false },
     },
   };
 }

@@ -2,7 +2,6 @@
  * How a form's message goes out: by the email client, which is fetched when it is wanted; and where its code
  * cannot be had, because a release has replaced it or the line is bad, by the same call without it.
  */
-import { announceSendFailure } from '../../reporting/send-failure.ts';
 import type { EmailClient, SendOptions } from './client.ts';
 import { emailConfig } from './email-config.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,16 +24,11 @@ export function prepareEmail(): void {
   client.catch(() => {});
 }
 
-/** Sends the fields of a message. Never rejects. A failure is told to the operator; so is an answer that does not come. */
+/** Sends the fields of a message. Never rejects. */
 export async function sendEmail(fields: Record<string, string>, options: SendOptions): Promise<Outcome> {
-  const { signal } = options;
-  const announce = (status: number) => announceSendFailure({ form: fields.form ?? '', status });
-  signal?.addEventListener('abort', () => announce(0));
   prepareEmail();
   const loaded = await Promise.race([client!.catch(() => null), after(loadTimeoutMs)]);
-  const outcome = await (loaded ? loaded.sendForm(fields, options) : postForm(emailConfig, fields));
-  if (outcome.kind !== 'sent' && !signal?.aborted) announce(outcome.status);
-  return outcome;
+  return loaded ? loaded.sendForm(fields, options) : postForm(emailConfig, fields);
 }
 
 function after(milliseconds: number): Promise<null> {

@@ -1,0 +1,42 @@
+/** The editors' desk in the development server, at `/desk/`: Sveltia CMS as it comes, and its configuration. */
+import type { Plugin } from 'vite';
+import type * as config from './config.ts';
+
+export const deskPath = '/desk/';
+
+const page = `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Ether</title>
+<link rel="cms-config-url" type="application/json" href="config.json">
+<script type="module">import { init } from '@sveltia/cms'; init();</script>
+</head>
+<body></body>
+</html>`;
+
+export function desk(): Plugin {
+  return {
+    name: 'ether:desk',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answer = async () => {
+          const { pathname, origin } = new URL(request.url!, `http://${request.headers.host}`);
+          if (pathname === deskPath) {
+            const html = await server.transformIndexHtml(pathname, page);
+            response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+          } else if (pathname === `${deskPath}config.json`) {
+            // Anew each time, so that a key that was added has a field.
+            const { deskConfig } = (await server.ssrLoadModule('/server/desk/config.ts')) as typeof config;
+            response
+              .setHeader('content-type', 'application/json')
+              .end(JSON.stringify(await deskConfig(origin)));
+          } else next();
+        };
+        answer().catch(next);
+      });
+    },
+  };
+}

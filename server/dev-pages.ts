@@ -1,0 +1,115 @@
+/**
+ * The pages while they are written: each request renders its page anew by the code of the build, which Vite loads, and a
+ * mistake is shown by Vite over the page. Without the content policy, which forbids what hot reloading lives on.
+ */
+import { resolve } from 'node:path';
+import sirv from 'sirv';
+import { build, type EnvironmentModuleNode, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import type * as documents from '../build/document.ts';
+import { writePolicies } from '../build/policies/policies.ts';
+import { readSiteConfig } from '../build/site-config.ts';
+import { bootConfig } from '../build/vite/config.ts';
+import type * as languages from '../src/language/languages.ts';
+import type * as prerenderer from '../src/prerender.tsx';
+import type * as routing from '../src/routes.ts';
+import type { LocalEmail } from './email/local.ts';
+
+export function devPages(environment: Record<string, string | undefined>): Plugin {
+  const { siteConfig } = readSiteConfig(environment);
+  return {
+    name: 'ether:dev-pages',
+    apply: 'serve',
+    async configureServer(server) {
+      await writePolicies(siteConfig);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(resolve('content/policies'))) return;
+        writePolicies(siteConfig).then(
+          () => {
+            server.environments.ssr.moduleGraph.invalidateAll();
+            server.ws.send({ type: 'full-reload' });
+          },
+          (error: Error) =>
+            server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } }),
+        );
+      });
+
+      // It knows the addresses of the policies, and so is not imported before they are written.
+      const { localEmail } = await import('./email/local.ts');
+      const email: LocalEmail = localEmail(siteConfig.email, environment);
+      server.config.logger.info(`  ${email.notice}`);
+      server.middlewares.use((request, response, next) => {
+        const answered = async () => (await email.service?.(request, response)) || next();
+        answered().catch(next);
+      });
+      server.middlewares.use(sirv('.generated/policies/public', { dev: true }));
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          renderPage(server, pathname, siteConfig.siteOrigin).then(
+            ([status, html]) =>
+              response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+            next,
+          );
+        });
+      };
+    },
+  };
+}
+
+/** The page of an address as the build writes it, with the entry module for its script. */
+async function renderPage(
+  server: ViteDevServer,
+  pathname: string,
+  siteOrigin: string,
+): Promise<[status: number, html: string]> {
+  const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module;
+  const { defaultLanguage, isLanguage } = await load<typeof languages>('/src/language/languages.ts');
+  const { routeOf } = await load<typeof routing>('/src/routes.ts');
+  const { prerender } = await load<typeof prerenderer>('/src/prerender.tsx');
+  const { composeDocument } = await load<typeof documents>('/build/document.ts');
+  const prefix = pathname.split('/')[1];
+  const { html, page } = await prerender(pathname, isLanguage(prefix) ? prefix : defaultLanguage);
+  const route = routeOf(page.match.route);
+  const boot = await bootScript();
+  const styles = await stylesOf(server, `/src/pages/${route.page}/page.tsx`);
+  const document = composeDocument({
+    html,
+    page,
+    prefixed: isLanguage(prefix),
+    siteOrigin,
+    assets: {
+      fonts: () => [],
+      styles: () => styles,
+      scripts: () => [],
+      bootScript: () => boot,
+      bootHashes: [],
+    },
+  });
+  return [route.isError ? 404 : 200, await server.transformIndexHtml(pathname, document)];
+}
+
+/** The head script, as the build makes it. */
+async function bootScript(): Promise<string> {
+  const config = bootConfig();
+  const made = await build({ ...config, build: { ...config.build, write: false } });
+  const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
+  return `<script data-after="/src/boot/after-paint.ts" data-entry="/src/main.tsx">${chunk.code.trim()}</script>`;
+}
+
+/** The style sheets of the shell and of a page, so that it has its styles before scripts run. */
+async function stylesOf({ environments: { ssr } }: ViteDevServer, page: string): Promise<string[]> {
+  const styles = new Set<string>(['/src/styles/global.css']);
+  const seen = new Set<EnvironmentModuleNode>();
+  const walk = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.url.endsWith('.css')) styles.add(module.url);
+    // Of the pages, which are imported when they are wanted, only the one that is shown.
+    for (const each of module.importedModules) {
+      if (!/\/src\/pages\/[^/]+\/page\.tsx$/u.test(each.url)) walk(each);
+    }
+  };
+  walk(await ssr.moduleGraph.getModuleByUrl('/src/prerender.tsx'));
+  walk(await ssr.moduleGraph.getModuleByUrl(page));
+  return [...styles].map((url) => `${url}?direct`);
+}
