@@ -3,9 +3,7 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { envFileNotice } from './env-file.ts';
-import { writeLicences } from './licences.ts';
 import { writePolicies } from './policies/policies.ts';
-import { writeSbom } from './sbom.ts';
 import { readSiteConfig } from './site-config.ts';
 import {
   afterPaintConfig,
@@ -26,8 +24,6 @@ await build(bootConfig('boot-prefixed'));
 await build(afterPaintConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
-await writeLicences();
-await writeSbom();
 await rm('dist/.vite', { recursive: true });
 await compressFiles('dist');
 

@@ -4,7 +4,7 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
-import { cardFile, cardSize } from './social-cards/cards.ts';
+import { cardFile, cardSize } from './social-cards.ts';
 
 /** Open Graph writes a language with a country; of these it knows another than the usual. */
 const ownLocales: Partial<Record<Language, string>> = { es: 'es_LA', ar: 'ar_AR' };

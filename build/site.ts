@@ -9,6 +9,7 @@ import type { DocumentId } from '../src/policy-documents.ts';
 import type { RouteId } from '../src/routes.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { type Assets, readAssets } from './assets.ts';
+import { canonicalRouteRef } from './canonical.ts';
 import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles, type PageFile } from './files.ts';
@@ -26,9 +27,8 @@ import { scriptStyles } from './script-styles.ts';
 import { securityTxt } from './security-txt.ts';
 import { plainIcons, shortPaths } from './short-paths.ts';
 import { type DateOf, robots, sitemap } from './sitemap.ts';
-import { allCards } from './social-cards/cards.ts';
-import { drawCards } from './social-cards/draw.ts';
-import { structuredData } from './structured-data/structured-data.ts';
+import { cardFile, writeCard } from './social-cards.ts';
+import { structuredData } from './structured-data.ts';
 
 /**
  * Writes the pages to `dist/`.
@@ -63,7 +63,10 @@ export async function writeSite(environment: Record<string, string | undefined>)
     await write(join('dist', file), readableAddresses(plainIcons(shortPaths(text))));
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
-  await drawCards(await allCards(), 'dist/social');
+  const cards = new Map(files.map((file) => [cardFile(canonicalRouteRef(file.page), file.language), file]));
+  await Promise.all(
+    [...cards].map(([name, { html, language }]) => writeCard(name, html, language, 'dist/social')),
+  );
 
   const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
   await write('dist/manifest.webmanifest', manifest(home.page.meta.description));

@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
 import { readSiteConfig } from '../site-config.ts';
-import { bundledList } from '../licences.ts';
 import { shortClassName } from './class-names.ts';
 import { copy } from './copy.ts';
 import { flags } from './flags.ts';
@@ -64,7 +63,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
-      license: { fileName: bundledList },
+      license: { fileName: 'third-party-licences.md' },
       // A file of its own for every picture and font: the content policy allows no `data:`.
       assetsInlineLimit: 0,
       // The styles of what is fetched later, and not its scripts as well: their names would weigh 0.4 KB on every page.

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import type { PrerenderedPage } from '../../src/prerender.tsx';
-import { readSiteConfig } from '../site-config.ts';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+import { readSiteConfig } from './site-config.ts';
 import { structuredData } from './structured-data.ts';
 
 it('cannot be ended by words that look like the end of a script', () => {
@@ -17,19 +17,6 @@ it('cannot be ended by words that look like the end of a script', () => {
   const text = structuredData({ page: listed, prefixed: true, siteConfig });
   expect(text.match(/<\/script>/gu)).toHaveLength(1);
   expect(text).toContain('\\u003c/script>');
-});
-
-it('names the offers without what guides the lines of the page', () => {
-  const card = { label: '支付\u200b链接', description: '发送链接\u200b收款，“Pix\u00a0Web3”' };
-  const page = {
-    match: { route: 'home', prefix: null, document: null },
-    language: 'zh',
-    meta: { title: 'Ether', description: '' },
-    copy: { common: { menu: {}, footer: {} }, home: { payments: { cards: { link: card } } } },
-  } as unknown as PrerenderedPage;
-  const text = structuredData({ page, prefixed: true, siteConfig: readSiteConfig({}).siteConfig });
-  expect(text).toContain('支付链接');
-  expect(text).toContain('发送链接收款，“Pix Web3”');
 });
 
 it('names numbers and ways of contact only when they are given', () => {

@@ -1,0 +1,101 @@
+/** The social cards: what chats and networks show of a link, the heading of the page on a picture. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { plain } from '../src/language/plain.ts';
+import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
+import type { RouteRef } from '../src/navigation/address.ts';
+import { boundHeading } from './words/bind.ts';
+
+/** In pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+const logo = 'public/brand/ether-lockup-on-dark.svg';
+const edge = 72;
+const field = { width: 580, height: 330 };
+const largestDpi = 480;
+
+/** The fonts of headings, from npm's packages: those of the machine take no part. */
+const fonts: Record<string, [font: string, file: string]> = {
+  Latn: ['Newsreader Light', 'newsreader/300Light/Newsreader_300Light.ttf'],
+  Arab: ['IBM Plex Sans Arabic Light', 'ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf'],
+  Hans: ['Noto Sans SC', 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+};
+
+/** The name of a page's card. */
+export function cardFile(routeRef: RouteRef, language: Language): string {
+  return `${typeof routeRef === 'string' ? routeRef : routeRef.document}-${language}.jpg`;
+}
+
+/** Draws the card of a page into a folder, with the page's first heading. */
+export async function writeCard(
+  file: string,
+  html: string,
+  language: Language,
+  folder: string,
+): Promise<void> {
+  const mirrored = directionOf(language) === 'rtl';
+  const { data, info } = await wordsOf(headingIn(html), language);
+  const left = mirrored ? cardSize.width - edge - info.width : edge;
+  await mkdir(folder, { recursive: true });
+  await sharp(await (mirrored ? grounds.rtl : grounds.ltr))
+    .composite([{ input: data, left, top: cardSize.height - 60 - info.height }])
+    .jpeg({ quality: 50, quantisationTable: 3 })
+    .toFile(join(folder, file));
+}
+
+const grounds = { ltr: ground(false), rtl: ground(true) };
+
+/** What all cards of a direction share: the picture, darker below the words, and the logo. */
+async function ground(mirrored: boolean): Promise<Buffer> {
+  const picture = await sharp('art/social-card.jpg')
+    .composite([{ input: 'art/social-card-shade.svg' }])
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(logo, { density: 300 })
+    .resize({ height: 56 })
+    .toBuffer({ resolveWithObject: true });
+  const left = mirrored ? cardSize.width - edge - info.width : edge;
+  return sharp(picture)
+    .flop(mirrored)
+    .composite([{ input: data, left, top: 64 }])
+    .png()
+    .toBuffer();
+}
+
+/** The words of the first heading, with their entities, which the renderer of the words reads too. */
+function headingIn(html: string): string {
+  const [, heading = 'Ether'] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
+  return plain(
+    heading
+      .replaceAll(/<[^>]+>/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  );
+}
+
+/** The words as a picture: as large as their field allows, and no larger than a display heading. */
+async function wordsOf(heading: string, language: Language) {
+  const [font, file] = fonts[scriptOf(language)]!;
+  const draw = (size: object) =>
+    sharp({
+      text: {
+        text: `<span foreground="#f1f1ec">${unbroken(heading, language)}</span>`,
+        font,
+        fontfile: `node_modules/@expo-google-fonts/${file}`,
+        rgba: true,
+        ...size,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const fitting = await draw(field);
+  return fitting.info.textAutofitDpi! > largestDpi ? draw({ width: field.width, dpi: largestDpi }) : fitting;
+}
+
+/** A Chinese heading breaks between its phrases alone: U+2060 stands between the other characters. */
+function unbroken(heading: string, language: Language): string {
+  if (scriptOf(language) !== 'Hans') return heading;
+  const phrases = boundHeading(heading, language).split('\u200b');
+  return phrases.map((phrase) => [...phrase].join('\u2060')).join('\u200b');
+}

@@ -1,0 +1,116 @@
+/**
+ * Structured data (schema.org, as JSON-LD): the bank, the site, the page and the way to it, the document that it
+ * publishes. Nothing stands here that is not on the page or in the configuration: no prices, no ratings.
+ */
+import type { BreadcrumbList, ContactPoint, Graph, Thing } from 'schema-dts';
+import { type Language, languages, localeOf } from '../src/language/languages.ts';
+import { routeIdOf } from '../src/navigation/address.ts';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+import { type PageId, type RouteId, routeOf } from '../src/routes.ts';
+import type { SiteConfig } from '../src/site-config.ts';
+import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
+import { listingOf } from './listing.ts';
+import type { FrontMatter } from './policies/front-matter.ts';
+
+interface Described {
+  page: PrerenderedPage;
+  prefixed: boolean;
+  siteConfig: SiteConfig;
+  /** Of the policy that the page shows. */
+  front?: FrontMatter;
+}
+
+/** The element for the head of a page; nothing for a page that is not to be listed. */
+export function structuredData({ page, prefixed, siteConfig, front }: Described): string {
+  const { match, language, meta } = page;
+  if (listingOf(match.route).unlisted) return '';
+  const { siteOrigin } = siteConfig;
+  const url = siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed);
+  const steps = wayTo(routeIdOf(canonicalRouteRef(page))).map((id) => {
+    const { menu } = routeOf(id);
+    const name = menu ? page.copy.common!.menu[menu.label] : page.copy.common!.footer.groups.policies;
+    return [name, siteOrigin + canonicalAddress(id, language, prefixed)] as const;
+  });
+  const pdf = `${siteOrigin}/policies/files/${match.document}.${language}.pdf`;
+  const bankId = { '@id': `${siteOrigin}/#organisation` };
+  const site: Thing = {
+    '@type': 'WebSite',
+    '@id': `${siteOrigin}/#website`,
+    name: 'Ether',
+    url: `${siteOrigin}/`,
+    inLanguage: languages.map(tagOf),
+    publisher: bankId,
+  };
+  const webPage: Thing = {
+    '@type': match.route === 'about-us' ? 'AboutPage' : 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: tagOf(language),
+    isPartOf: { '@id': `${siteOrigin}/#website` },
+    about: bankId,
+    ...(steps.length > 0 && { breadcrumb: breadcrumbs([...steps, [nameIn(meta.title), url]]) }),
+    ...(front && {
+      version: front.version,
+      datePublished: front.effective,
+      dateModified: front.updated,
+      encoding: { '@type': 'MediaObject', contentUrl: pdf, encodingFormat: 'application/pdf' },
+    }),
+  };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [bank(siteConfig), site, webPage] };
+  const json = JSON.stringify(graph);
+  // The text of a script ends at the first `</script`, whatever it stands in.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+const tagOf = (language: Language) => new Intl.Locale(localeOf(language)).baseName;
+
+/** A title without the name of the site. */
+const nameIn = (title: string) => title.replace(/\s*\|\s*Ether$/u, '');
+
+function breadcrumbs(steps: (readonly [string, string])[]): BreadcrumbList {
+  const items = steps.map(([name, item], at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    name,
+    item,
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+/** The pages above a page, from the home page down. */
+function wayTo(route: RouteId): PageId[] {
+  if (route === 'home') return [];
+  const parent = listingOf(route).parent ?? 'home';
+  return [...wayTo(parent), parent];
+}
+
+function bank({ siteOrigin, whatsapp, helpDesk, ombudsman, social, ...config }: SiteConfig): Thing {
+  const point = (contactType: string, telephone: string, email = ''): ContactPoint[] =>
+    telephone || email ? [{ '@type': 'ContactPoint', contactType, ...given({ telephone, email }) }] : [];
+  return {
+    '@type': 'FinancialService',
+    '@id': `${siteOrigin}/#organisation`,
+    name: 'Ether',
+    legalName: config.usEntity,
+    url: `${siteOrigin}/`,
+    logo: `${siteOrigin}/icon-512.png`,
+    ...given({ taxID: config.usRegistration, address: config.usAddress }),
+    subOrganization: {
+      '@type': 'Organization',
+      name: config.brazilEntity,
+      ...given({ taxID: config.brazilRegistration, address: config.brazilAddress }),
+    },
+    contactPoint: [
+      ...point('customer service', whatsapp),
+      ...point('customer support', helpDesk.phone, helpDesk.email),
+      ...point('ombudsman', ombudsman.phone, ombudsman.email),
+    ],
+    sameAs: Object.values(social),
+  };
+}
+
+/** The facts of which there is something to say. */
+const given = (facts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
