@@ -1,7 +1,8 @@
-/** The whole-site tests: a real browser against the built site, served with the real headers. */
+/** The tests in the browser, against the built site, served with the real headers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/free-port.ts';
 import { browserArguments, findBrowser } from './tests/browser.ts';
+import { isNightly } from './tests/scope.ts';
 
 // A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
 // too, and are given the same port by the environment.
@@ -11,11 +12,13 @@ const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Those of the night run with `NIGHTLY=1` (`npm run test:all`).
+  testIgnore: isNightly ? [] : 'nightly/**',
   globalSetup: './build/test-run-folder.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // In over a thousand tests on a shared machine one may meet a stall of its own. It is named (`tests/run.ts`).
+  // One that passes only when it is tried again is named (`tests/run.ts`).
   retries: process.env.CI ? 1 : 0,
   // Two busy cores: a condition may take its time, but is never waited for longer than it takes.
   timeout: 60_000,

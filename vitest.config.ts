@@ -1,19 +1,35 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { writeList } from './build/policies/list.ts';
 import { sharedConfig } from './build/vite/config.ts';
 
 // What the rules are tested with is made from the policies.
 await writeList();
 
+/** What takes long: it compiles every PDF, or starts the project anew. By night alone (`npm run test:all`). */
+const slow = ['build/policies/{pdf,pdf-words,texts}.test.ts', 'server/dev/fresh-clone.test.ts'];
+
 export default defineConfig({
   ...sharedConfig(process.env),
-  logLevel: 'error',
   test: {
-    include: ['tests/files/**/*.test.ts', '{src,build,server,deploy,content,art}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'build/test-run-folder.ts',
     // On a busy machine a test may take its time; none waits longer than it takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,build,server,deploy,content,art}/**/*.test.{ts,tsx}'],
+          exclude: process.env.NIGHTLY ? configDefaults.exclude : [...configDefaults.exclude, ...slow],
+        },
+      },
+      // They read what has been built, once for all of them.
+      {
+        extends: true,
+        test: { name: 'files', include: ['tests/files/*.test.ts'], isolate: false, maxWorkers: 1 },
+      },
+    ],
   },
 });

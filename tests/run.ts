@@ -1,6 +1,7 @@
 /**
- * `npm test`: the whole proof, from the types to the built site in a real browser. What cannot be built is not
- * tested further; everything else runs to its end. The last line is the sum: '412 passed, 0 failed'.
+ * `npm test`: the whole proof, from the types to the built site in a browser; `npm run test:all` also has what is slow,
+ * all languages and widths, and Firefox. What cannot be built is not tested further; everything else runs to its end.
+ * The last line is the sum: '412 passed, 0 failed'.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,9 +15,12 @@ interface Sum {
 }
 
 const results = 'test-results';
+const all = process.argv.includes('--all');
+const environment = all ? { ...process.env, NIGHTLY: '1' } : process.env;
 const sum: Sum = { passed: 0, failed: 0 };
 /** What is told again at the end, where also those see it who are shown only that. */
 const failures: string[] = [];
+const times: string[] = [];
 const started = performance.now();
 
 rmSync(results, { recursive: true, force: true });
@@ -26,17 +30,17 @@ try {
   provideBrowser();
   step('Check', ['build/check.ts']);
   step('Build', ['build/build.ts'], { needed: true });
-  step('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', ...unitReport()], { count: countUnit });
-  step('Budget', ['bench/budget.ts']);
-  step('Whole-site tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
+  step('Unit tests, and tests of the built files', vitest(), { count: countUnit });
+  step('Weight', ['bench/budget.ts']);
+  step('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
+  if (all) step('Firefox', ['tests/nightly/firefox.ts']);
 } catch (error) {
   sum.failed += 1;
   console.error(`\nStopped: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 for (const failure of failures) console.error(`\n${failure}`);
-const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-console.log(`\nThe whole took ${minutes} minutes.`);
+console.log(`\n${times.join('\n')}\n${minutesSince(started)} in all`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
@@ -50,7 +54,9 @@ interface Options {
 /** Runs a part of the proof in a Node of its own, and adds to the sum. */
 function step(name: string, command: string[], { needed = false, count }: Options = {}): void {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  const began = performance.now();
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: environment });
+  times.push(`${minutesSince(began)} ${name}`);
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   // A runner that breaks down has failed, whatever its report says.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
@@ -60,8 +66,13 @@ function step(name: string, command: string[], { needed = false, count }: Option
   if (counted.failed > 0) failures.push(`“${name}” failed.`);
 }
 
-function unitReport(): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`];
+function minutesSince(time: number): string {
+  return `${((performance.now() - time) / 60_000).toFixed(1)} min`;
+}
+
+function vitest(): string[] {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`];
+  return ['node_modules/vitest/vitest.mjs', 'run', ...report];
 }
 
 function countUnit(): Sum {

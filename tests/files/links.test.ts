@@ -1,0 +1,94 @@
+/** What the built pages refer to: addresses, anchors, ids, languages, hosts. */
+import { expect, test } from 'vitest';
+import { languages, siteConfig } from '../pages.ts';
+import { builtPages, type BuiltPage, faultOf, sitemap } from './built.ts';
+
+/** The values of attributes on a page. */
+function valuesOf({ $ }: BuiltPage, names: string[]): string[] {
+  return names.flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((each) => $(each).attr(name)!)
+      .filter(Boolean),
+  );
+}
+
+/** What is wrong with all pages, each once. */
+function all(faultsOf: (page: BuiltPage) => (string | null)[]): string[] {
+  return [...new Set(builtPages.flatMap(faultsOf).filter((each) => each !== null))];
+}
+
+test('every address and every anchor leads somewhere', () => {
+  const addresses = (page: BuiltPage) => [
+    ...valuesOf(page, ['href', 'src', 'poster', 'action', 'formaction']),
+    ...valuesOf(page, ['srcset', 'imagesrcset'])
+      .flatMap((value) => value.split(','))
+      .map((each) => each.trim().split(' ')[0]!),
+  ];
+  expect(addresses(builtPages[0]!)).not.toEqual([]);
+  expect(all((page) => addresses(page).map((each) => faultOf(each, page)))).toEqual([]);
+});
+
+test('what machines are told leads somewhere', () => {
+  const told = ({ properties, graph }: BuiltPage) => {
+    const texts = Object.values(properties);
+    JSON.stringify(graph, (key, value: unknown) => {
+      // A name of a thing is no address, though it looks like one.
+      if (typeof value === 'string' && key !== '@id') texts.push(value);
+      return value;
+    });
+    return texts.filter((text) => text.startsWith('https://'));
+  };
+  expect(all((page) => told(page).map((each) => faultOf(each, page)))).toEqual([]);
+  const listed = sitemap('loc')
+    .toArray()
+    .map((each) => sitemap(each).text());
+  expect(listed).not.toEqual([]);
+  expect(listed.flatMap((each) => faultOf(each, builtPages[0]!) ?? [])).toEqual([]);
+});
+
+test('every relation by id is with an element that is there', () => {
+  const relations = [
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'aria-owns',
+    'aria-errormessage',
+    'for',
+    'commandfor',
+    'popovertarget',
+    'list',
+  ];
+  const broken = (page: BuiltPage) =>
+    valuesOf(page, relations)
+      .flatMap((value) => value.split(' '))
+      .filter((id) => id && !page.ids.has(id))
+      .map((id) => `${page.name} names ${id}`);
+  expect(all(broken)).toEqual([]);
+});
+
+test('every page is in its language, and every language is one of ours', () => {
+  const known: readonly string[] = languages;
+  const wrong = (page: BuiltPage) => [
+    page.$('html').attr('lang') === page.language ? null : `${page.name} is in another language`,
+    ...valuesOf(page, ['lang', 'hreflang'])
+      .filter((tag) => tag !== 'x-default' && !known.includes(tag))
+      .map((tag) => `${page.name} names ${tag}`),
+  ];
+  expect(all(wrong)).toEqual([]);
+});
+
+test('no page names a host that is neither a fact nor reserved', () => {
+  const given = [...JSON.stringify(siteConfig).matchAll(/https:\/\/[^/"]+/gu)].map(
+    ([each]) => new URL(each).host,
+  );
+  // The vocabularies of XML and of the structured data, and where a chat on WhatsApp begins.
+  const known = new Set([...given, 'www.w3.org', 'schema.org', 'wa.me']);
+  const reserved = /\.(?:example|invalid|test|localhost)$/u;
+  const strange = ({ name, html }: BuiltPage) =>
+    [...html.matchAll(/https?:\/\/([\w.-]+)/gu)]
+      .map(([, host]) => host!)
+      .filter((host) => !known.has(host) && !reserved.test(host))
+      .map((host) => `${name} names ${host}`);
+  expect(all(strange)).toEqual([]);
+});
