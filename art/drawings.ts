@@ -1,17 +1,13 @@
 /**
  * Writes the drawings that do not change as files of their own (`src/ui/drawing.tsx`): the engravings of the three payment
  * cards, the fingerprints of the record's example, the hairlines of the partners, Eden's
- * signatures as partners see them, the three of what the partnership brings together. `npm run art:drawings`.
+ * signatures as partners see them. `npm run art:drawings`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { pairOf } from '../src/fingerprint/hash-lines.ts';
 import { exampleHashes } from '../src/pages/home/record/payment-record.ts';
-import { field as fan, petals, states } from '../src/pages/services/drawings/signature-fan.ts';
-import { pathOf } from '../src/ui/leaf-shapes/leaf.ts';
-import { pix } from '../src/ui/leaf-shapes/payments.ts';
-import { policies } from '../src/ui/leaf-shapes/policies.ts';
-import { web3 } from '../src/ui/leaf-shapes/technology.ts';
+import { field as fan, petals, states } from './signature-fan.ts';
 import { card, engravings } from './engravings.ts';
 import { hairlines } from './hairlines.ts';
 
@@ -89,24 +85,6 @@ export async function drawings(): Promise<Record<string, string>> {
       [0, 0, card.width, card.height],
       'stroke-width="0.7"',
       [{ d: engravings[payment], stroke: onCards[payment] }],
-    );
-  }
-  for (const [name, shape] of Object.entries({ web3, policies, pix })) {
-    files[`${ofPartners}/${name}.svg`] = await drawing(
-      [0, 0, 96, 96],
-      'stroke-linecap="round" stroke-linejoin="round"',
-      [
-        { d: pathOf(shape), stroke: '--leaf', attributes: `stroke-width="1.25" ${even}` },
-        ...(shape.dot
-          ? [
-              {
-                d: `M${shape.dot.x} ${shape.dot.y}h0`,
-                stroke: '--gilt',
-                attributes: `stroke-width="${2 * shape.dot.r}"`,
-              },
-            ]
-          : []),
-      ],
     );
   }
   return files;

@@ -85,8 +85,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('the chat is open in its own hours, and nowhere at any hour', async () => {
-    const atAnyHour = (await loadPage(`/${language}/products`, language)).copy.products!.support.channels.chat
-      .hours;
+    const atAnyHour = (await loadPage(`/${language}/products`, language)).copy.common!.bank.chat;
     expect(load(await support(language)).text()).toContain(atAnyHour);
     Object.assign(siteConfig, everyFact);
     const html = await support(language);

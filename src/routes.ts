@@ -103,7 +103,7 @@ export const routes = {
   },
   'sign-up': {
     path: '/sign-up',
-    copy: ['contact', 'forms', 'before-account'],
+    copy: ['contact', 'forms'],
     theme: 'light',
     dialog: 'lead',
     page: 'sign-up',

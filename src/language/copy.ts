@@ -6,7 +6,6 @@
 import copy from 'virtual:copy';
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';
-import type beforeAccount from '../../content/copy/pt/before-account.json';
 import type common from '../../content/copy/pt/common.json';
 import type contact from '../../content/copy/pt/contact.json';
 import type errors from '../../content/copy/pt/errors.json';
@@ -23,7 +22,6 @@ import type { Language } from './languages.ts';
 
 export interface Copy {
   common: typeof common;
-  'before-account': typeof beforeAccount;
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;

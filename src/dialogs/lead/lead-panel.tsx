@@ -24,7 +24,7 @@ export default function LeadPanel(props: DialogProps) {
           {signUp.title}
         </h2>
         <p className={styles.lede}>{signUp.lede}</p>
-        <Eligibility newTab withQuestions={false} className={styles.eligibility} />
+        <Eligibility className={styles.eligibility} />
         <LeadForm
           level="h3"
           back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{backToSite}</Button>}

@@ -15,7 +15,6 @@ export function MeetUs() {
         <p className={`statement phrases ${styles.statement}`}>
           {rich(copy.statement, { ...terms, soft: (words) => <span className={styles.soft}>{words}</span> })}
         </p>
-        <p className={styles.text}>{rich(copy.text.relationship, terms)}</p>
         <div className={styles.partners}>
           <p>{copy.partners}</p>
           <PartnerMarks />

@@ -4,7 +4,6 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Drawing } from '../../ui/drawing.tsx';
 import styles from './opening-item.module.css';
 
 /** Up to here the items are rows on a small screen (`--below-medium`). */
@@ -14,12 +13,10 @@ interface Props {
   /** Whether it stays open on a phone. */
   first: boolean;
   title: string;
-  /** The address of its drawing. */
-  icon: string;
   children: ReactNode;
 }
 
-export function OpeningItem({ first, title, icon, children }: Props) {
+export function OpeningItem({ first, title, children }: Props) {
   const item = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Not where it is in sight already, or above: the page would move beneath the visitor.
@@ -29,7 +26,6 @@ export function OpeningItem({ first, title, icon, children }: Props) {
   return (
     <details ref={item} className={styles.item} open>
       <summary>
-        <Drawing src={icon} width={96} height={96} className={styles.icon} />
         <h3 className="h3">{title}</h3>
         <IconChevronDown size={24} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </summary>

@@ -18,12 +18,7 @@ export function SignUpCard() {
           <h2 id="card-title" className={`display ${styles.title}`}>
             {copy.title}
           </h2>
-          <ol className={styles.steps}>
-            {Object.values(copy.steps).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className={styles.contract}>{copy.contract}</p>
+          <p className={styles.text}>{copy.text}</p>
           <div className={styles.form}>
             <PartnerForm />
           </div>

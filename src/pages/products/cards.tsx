@@ -1,27 +1,28 @@
-/** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. */
+/** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. On a phone they are an index of words. */
 import { type ReactNode, useId } from 'react';
+import { IconArrowDown } from '@tabler/icons-react';
 import edge from '../../pictures/exclusive-edge.json';
+import macro from '../../pictures/exclusive-macro.json';
 import object from '../../pictures/exclusive-object.json';
 import { useCopy } from '../../navigation/context.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cards.module.css';
-import { firstPicture } from './first-picture.ts';
 import { fieldHeight, fieldWidth, innermost, squares } from './whorl.ts';
 
 export function ProductCards() {
   const { cards } = useCopy('products').strip;
   return (
     <>
-      <Card section="consultancy" size={styles.wide!} {...cards.consultancy}>
-        <Picture {...firstPicture} priority />
+      <Card section="consultancy" size={styles.wide!} title={cards.consultancy}>
+        <Picture picture={macro} sizes="(min-width: 1280px) 36vw, 500px" />
       </Card>
-      <Card section="wallet" size={styles.narrow!} {...cards.wallet}>
-        <Picture picture={object} sizes="(min-width: 768px) 500px, 272px" />
+      <Card section="wallet" size={styles.narrow!} title={cards.wallet}>
+        <Picture picture={object} sizes="(min-width: 1280px) 25vw, 330px" />
       </Card>
-      <Card section="international" size={styles.medium!} {...cards.international}>
-        <Picture picture={edge} sizes="(min-width: 768px) 500px, 344px" />
+      <Card section="international" size={styles.medium!} title={cards.international}>
+        <Picture picture={edge} sizes="(min-width: 1280px) 30vw, 430px" />
       </Card>
-      <Card section="vip" size={styles.narrow!} {...cards.vip}>
+      <Card section="vip" size={styles.narrow!} title={cards.vip}>
         <Whorl />
       </Card>
     </>
@@ -33,17 +34,16 @@ interface CardProps {
   section: string;
   size: string;
   title: string;
-  text: string;
   children: ReactNode;
 }
 
-function Card({ section, size, title, text, children }: CardProps) {
+function Card({ section, size, title, children }: CardProps) {
   return (
     <li className={`${styles.card} ${size}`}>
       <a href={`#${section}`} className={styles.link}>
         <span className={styles.frame}>{children}</span>
         <span className={`display ${styles.title}`}>{title}</span>
-        <span className="small">{text}</span>
+        <IconArrowDown size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </a>
     </li>
   );

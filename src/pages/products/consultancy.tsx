@@ -4,10 +4,8 @@ import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import picture from '../../pictures/consultancy.json';
 import { buttonClass } from '../../ui/button.tsx';
-import { consultancy } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { ProductIcon } from './product-icon.tsx';
 import styles from './consultancy.module.css';
 import { Points } from './points.tsx';
 
@@ -19,13 +17,12 @@ export function Consultancy() {
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
-          <ProductIcon shape={consultancy} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.lede, terms)}</p>
         </div>
         <div className={styles.detail}>
           <Points items={copy.items} variant="rows" />
-          <ContactLink className={buttonClass('solid', styles.next)}>{copy.next}</ContactLink>
+          <ContactLink className={buttonClass('line', styles.next)}>{copy.next}</ContactLink>
         </div>
       </div>
     </section>

@@ -4,9 +4,7 @@ import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/international.json';
 import { ButtonLink } from '../../ui/button.tsx';
-import { international } from '../../ui/leaf-shapes/products.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ProductIcon } from './product-icon.tsx';
 import styles from './international.module.css';
 import { Points } from './points.tsx';
 
@@ -17,7 +15,6 @@ export function International() {
   return (
     <section id="international" className={`dark section ${styles.international}`}>
       <div className={`inner ${styles.words}`}>
-        <ProductIcon shape={international} />
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{rich(copy.lede, terms)}</p>
         <ButtonLink href={address('services', 'global')} variant="line">

@@ -1,12 +1,10 @@
+import { Closing } from '../../shell/closing/closing.tsx';
 import { Consultancy } from './consultancy.tsx';
 import { Exclusive } from './exclusive.tsx';
-import { firstPicture } from './first-picture.ts';
 import { International } from './international.tsx';
 import { Support } from './support.tsx';
 import { Vip } from './vip.tsx';
 import { Wallet } from './wallet.tsx';
-
-export const hero = firstPicture;
 
 export default function Products() {
   return (
@@ -17,6 +15,7 @@ export default function Products() {
       <International />
       <Vip />
       <Support />
+      <Closing />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /**
  * The two buttons of the strip. At an end a button stays focusable, so that the focus is not lost under the
- * finger. They are an addition to a strip that scrolls by itself: on small screens, and where all cards fit, there are
- * none; before the strip has been measured (no scripts yet) their place is kept.
+ * finger. They are an addition to a strip that scrolls by itself: on small screens there are none; before the strip has been measured (no scripts yet) their place is kept.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
@@ -47,7 +46,7 @@ export function StripButtons({ controls, ends, moved, move }: Props) {
       <p role="status" className="visually-hidden">
         {moved !== null &&
           fill(copy.moved, {
-            title: cards[moved - 1]!.title,
+            title: cards[moved - 1]!,
             number: String(moved),
             total: String(cards.length),
           })}

@@ -1,37 +1,30 @@
 /** VIP services in decentralised finance, with a drawn stack as heavy as the pictures beside it. */
 import { useId } from 'react';
 import { LeadLink } from '../../dialogs/contact-link.tsx';
-import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { vip } from '../../ui/leaf-shapes/products.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Risks } from '../../ui/risks.tsx';
 import { fieldHeight, fieldWidth, leaves, widest } from './octahedron.ts';
 import { Points } from './points.tsx';
-import { ProductIcon } from './product-icon.tsx';
 import styles from './vip.module.css';
 
 export function Vip() {
-  const copy = useCopy('products').vip;
+  const { vip: copy, terms: readTerms } = useCopy('products');
   const terms = useTerms();
-  const address = useAddress();
   const light = useId();
   return (
     <section id="vip" className={`section ${styles.vip}`}>
       <div className={`inner padded ${styles.words}`}>
         <div className={styles.lead}>
-          <ProductIcon shape={vip} />
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.lede, terms)}</p>
         </div>
-        <Points items={copy.items} variant="columns" className={styles.points} />
-        {/* After the risks, for those who read one thing after the other. */}
-        <div className={styles.links}>
-          <LeadLink className={buttonClass('solid')}>{copy.next}</LeadLink>
-          <TextLink href={address({ document: 'group-app-policies' })} className={styles.terms}>
-            {copy.terms}
-          </TextLink>
+        <LeadLink className={buttonClass('line', styles.next)}>{copy.next}</LeadLink>
+        <div className={styles.points}>
+          <Points items={copy.items} variant="rows" />
+          <Risks title={copy.risks.title} texts={[copy.risks.text]} terms={readTerms} />
         </div>
       </div>
       <svg

@@ -1,23 +1,20 @@
-/** Eden, the partners' office, with a preview of its dashboard. */
+/** Eden, the partners' office: shown on their page, named here. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
+import picture from '../../pictures/partners-hero.json';
+import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EdenPreview } from './eden-preview.tsx';
 import styles from './eden.module.css';
 
 export function Eden() {
   const copy = useCopy('services').eden;
   const address = useAddress();
   return (
-    <section id="eden" className={`dark section padded ${styles.eden}`}>
-      <div className="inner">
-        <div className={`grid ${styles.head}`}>
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <div className={styles.words}>
-            <p className="voice">{copy.text}</p>
-            <TextLink href={address('partners')}>{copy.link}</TextLink>
-          </div>
-        </div>
-        <EdenPreview />
+    <section id="eden" className={`dark section ${styles.eden}`}>
+      <Picture picture={picture} sizes="(min-width: 768px) 60vw, 100vw" className={styles.picture} />
+      <div className={`inner padded ${styles.words}`}>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <p className="voice">{copy.text}</p>
+        <TextLink href={address('partners')}>{copy.link}</TextLink>
       </div>
     </section>
   );

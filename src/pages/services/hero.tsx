@@ -1,14 +1,13 @@
-/** What the services have in common, and where on the page each kind of them is. */
+/** What the services have in common, and the way past the partners' office to the first of them. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ExternalButtonLink } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
-import { sectionIds } from './section-ids.ts';
 
 /** In the title, in every language. */
 const network = 'SWIFT';
@@ -25,17 +24,12 @@ export function Hero() {
         {after}
       </h1>
       <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
-      <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
-      <Eligibility />
-      <nav className={styles.places} aria-label={copy.sections}>
-        <ul>
-          {sectionIds.map((place) => (
-            <li key={place}>
-              <a href={`#${place}`}>{copy.links[place]}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.ways}>
+        <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+        <TextLink href="#global" arrow="down">
+          {copy.more}
+        </TextLink>
+      </div>
     </PageHero>
   );
 }

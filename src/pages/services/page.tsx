@@ -1,3 +1,4 @@
+import { Closing } from '../../shell/closing/closing.tsx';
 import { Eden } from './eden.tsx';
 import { GlobalServices } from './global-services.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -15,6 +16,7 @@ export default function Services() {
       <GlobalServices />
       <NationalServices />
       <TechnologicalServices />
+      <Closing />
     </>
   );
 }

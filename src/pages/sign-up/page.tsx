@@ -1,15 +1,15 @@
 /** The sign-up page: the lead form leads; beside it stands what concerns an account, which is opened elsewhere. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
-import { Afterwards } from '../../forms/parts/sent-message.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { fill, type LoadedCopy } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
 import type { Meta } from '../../navigation/loaded-page.ts';
+import picture from '../../pictures/exclusive-macro.json';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
-import { Arcade } from './arcade.tsx';
-import { BeforeAccount } from './before-account.tsx';
+import { Eligibility } from '../../ui/eligibility.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './page.module.css';
 
 /** The copy's own title is that of the contact page. */
@@ -38,13 +38,12 @@ export default function SignUp() {
               ),
             })}
           </p>
-          <BeforeAccount className={styles.beforeAccount} />
-          <Arcade className={styles.arcade} />
+          <Eligibility className={styles.eligibility} />
+          <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 1px" className={styles.picture} />
         </div>
         <div className={styles.main}>
           <h2 className={`h3 ${styles.details}`}>{signUp.details}</h2>
           <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          <Afterwards className={styles.afterwards} />
         </div>
       </div>
     </section>

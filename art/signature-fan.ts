@@ -2,7 +2,7 @@
  * The fan of shared signatures: one petal a signer. A petal is a sheaf of rays from one point that all end on
  * the same circle, which gives it its round tip.
  */
-import { n } from '../../../ui/path.ts';
+import { n } from '../src/ui/path.ts';
 
 export const field = { width: 270, height: 142 };
 

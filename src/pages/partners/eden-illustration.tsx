@@ -1,0 +1,57 @@
+/**
+ * An illustration of the dashboard in Eden, made of text and drawings: nothing in it leads anywhere, and it is not read
+ * out but for its caption. A phone shows what waits for a signature.
+ */
+import { useCopy } from '../../navigation/context.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import signatures from './drawings/eden-signatures.svg';
+import styles from './eden-illustration.module.css';
+import { field, leafBars } from './leaf-bars.ts';
+
+const { held, moved } = leafBars();
+
+export function EdenIllustration() {
+  const copy = useCopy('partners').eden;
+  const { treasury, signatures: signed } = copy;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.panel} aria-hidden="true">
+        <ul className={styles.menu}>
+          <li className={`display ${styles.name}`} translate="no">
+            Eden
+          </li>
+          {Object.values(copy.menu).map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+        <div className={styles.treasury}>
+          <p className={styles.label}>{treasury.balance}</p>
+          <p className={`display ${styles.amount}`}>
+            <bdi>{treasury.amount}</bdi>
+          </p>
+          <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" fill="none">
+            <path d={held} vectorEffect="non-scaling-stroke" />
+            <path d={moved} className={styles.moved} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ul className={styles.rows}>
+            {Object.values(treasury.rows).map(({ name, amount }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className="figures ltr">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.signatures}>
+          <p className="h4">{signed.title}</p>
+          <p className={styles.label}>{signed.text}</p>
+          <div className={styles.fan}>
+            <Drawing src={signatures} width={270} height={142} className={styles.petals} />
+            <p className={`display ${styles.count}`}>{signed.count}</p>
+          </div>
+        </div>
+      </div>
+      <figcaption className="small">{copy.caption}</figcaption>
+    </figure>
+  );
+}
