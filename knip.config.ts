@@ -12,8 +12,8 @@ const config: KnipConfig = {
   entry: [
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
-    // The other scripts for browsers.
-    'src/{boot/boot,boot/boot-prefixed,boot/after-paint}.ts!',
+    // The head script.
+    'src/language/show.ts!',
     // The development server loads it (server/desk/plugin.ts).
     'server/desk/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).

@@ -1,100 +1,75 @@
-/** Which files a page needs, read from the manifest of the client build and the head script. */
+/** Which files a page needs, read from the manifest of the client build. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routes.ts';
-import { escapeAttribute } from './escape.ts';
-import { copyModule } from './vite/copy.ts';
-import { copyFile } from './words/copy.ts';
 
 export interface Assets {
-  /** The fonts above the fold of a page in a language. */
+  /** The elements of the styles of a page. */
+  styles: (route: RouteId) => string;
+  /** The element of the script that starts the application. */
+  entryScript: string;
+  /** The text of the head script of the addresses without language. */
+  languageScript: string;
+  /** The fonts above the fold of a page in a language, which are fetched at once. */
   fonts: (language: Language) => string[];
-  /**
-   * The head script's element; it names the style sheets and the files that start the application on this page, and the
-   * letters of its heading as a font, if there is one.
-   */
-  bootScript: (route: RouteId, language: Language, prefixed: boolean, heading?: string) => string;
-  /** The style sheets of a page. */
-  styles: (route: RouteId) => string[];
-  /** The scripts that the application fetches on a page before it takes over, in the order of its imports. */
-  scripts: (route: RouteId, language: Language) => string[];
-  /** The hashes of the head scripts, in the form that a content policy names them. */
-  bootHashes: string[];
+  /** What stands in the files of pages, in the form that a content policy names it. */
+  hashes: { scripts: string[]; styles: string[] };
 }
 
-const entry = 'src/main.tsx';
+/** By the script of a language, the fonts of its heading and its text. Others are set in fonts of the machine. */
+const fontsAbove: Record<string, string[]> = {
+  Latn: ['newsreader-display', 'hanken-grotesk'],
+  Arab: ['plex-arabic-300', 'plex-arabic-400'],
+};
 
-/** Reads what the two builds have left in `dist/` and `.generated/boot/`. */
-export async function readAssets(): Promise<Assets> {
-  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const boot = await readBoot('boot');
-  const bootPrefixed = await readBoot('boot-prefixed');
-
+/** Reads what the builds have left in `dist/` and `.generated/head/`. */
+export function readAssets(): Assets {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+  const languageScript = readFileSync('.generated/head/show.js', 'utf8').trim();
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
     if (!found) throw new Error(`The build has no “${name}”`);
     return found;
   };
-  const font = (name: string) => `/${chunk(`src/styles/fonts/${name}.woff2`).file}`;
 
-  /** A chunk and all that it imports, each once. */
-  const withImports = (names: string[], seen = new Set<string>()): string[] => {
-    for (const name of names) {
-      if (seen.has(name)) continue;
+  /** The style sheets of chunks and of all that they import, in the order of the imports. */
+  const sheetsOf = (names: string[], seen = new Set<string>()): string[] =>
+    names.flatMap((name) => {
+      if (seen.has(name)) return [];
       seen.add(name);
-      withImports(chunk(name).imports ?? [], seen);
-    }
-    return [...seen];
-  };
+      const { imports = [], css = [] } = chunk(name);
+      return [...sheetsOf(imports, seen), ...css];
+    });
 
-  const namesOf = (route: RouteId, language?: Language) => {
-    const copy = language
-      ? [copyModule(language), ...routes[route].copy.map((part) => copyFile(language, part))]
-      : [];
-    return withImports([entry, `src/pages/${routes[route].page}/page.tsx`, ...copy]);
-  };
-  const scripts = (route: RouteId, language: Language) =>
-    namesOf(route, language).map((name) => `/${chunk(name).file}`);
-
-  const styles = (route: RouteId) => {
-    const names = namesOf(route);
-    return [...new Set(names.flatMap((name) => chunk(name).css ?? []))].map((file) => `/${file}`);
-  };
-
-  const files = await readdir('dist/assets');
-  const afterPaint = files.find((name) => /^after-paint-.*\.js$/u.test(name));
+  // The same for all languages of a page, so that the content policy names one hash for each.
+  const styleOf = (sheets: string[]) =>
+    sheets.map((file) => readFileSync(`dist/${file}`, 'utf8').trim()).join('');
+  const sheetsOfPage = (route: RouteId) => [
+    ...new Set(sheetsOf(['src/main.tsx', 'src/hydrate.tsx', `src/pages/${routes[route].page}/page.tsx`])),
+  ];
+  const stylesOfPages = [
+    ...new Set((Object.keys(routes) as RouteId[]).map((id) => styleOf(sheetsOfPage(id)))),
+  ];
 
   return {
-    fonts: (language) => {
-      const script = scriptOf(language);
-      if (script === 'Latn') return ['newsreader-display', 'hanken-grotesk'].map(font);
-      // Other scripts are set in fonts of the machine, until they have some of their own (art/fonts.mjs).
-      return script === 'Arab' ? ['plex-arabic-300', 'plex-arabic-400', 'plex-latin-400'].map(font) : [];
+    styles: (route) => {
+      const sheets = sheetsOfPage(route);
+      // Vite's loader of a page looks for its style sheets by their names: those that stand here need not be fetched.
+      const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+      return `<style>${styleOf(sheets)}</style>${links.join('')}`;
     },
-    scripts,
-    bootScript: (route, language, prefixed, heading) => {
-      const [main, ...graph] = scripts(route, language);
-      const attributes = {
-        after: `/assets/${afterPaint}`,
-        entry: main!,
-        sheets: styles(route).join(' '),
-        graph: graph.join(' '),
-        heading,
-      };
-      const data = Object.entries(attributes)
-        .filter(([, value]) => value)
-        .map(([name, value]) => ` data-${name}="${escapeAttribute(value!)}"`);
-      return `<script${data.join('')}>${prefixed ? bootPrefixed : boot}</script>`;
-    },
-    styles,
-    bootHashes: [boot, bootPrefixed].map(
-      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    ),
+    entryScript: `<script type="module" src="/${chunk('src/main.tsx').file}" fetchpriority="low"></script>`,
+    languageScript,
+    fonts: (language) =>
+      (fontsAbove[scriptOf(language)] ?? []).map(
+        (name) => `/${chunk(`src/styles/fonts/${name}.woff2`).file}`,
+      ),
+    hashes: { scripts: [hashOf(languageScript)], styles: stylesOfPages.map(hashOf) },
   };
 }
 
-async function readBoot(name: string): Promise<string> {
-  return (await readFile(`.generated/boot/${name}.js`, 'utf8')).trim();
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -5,12 +5,7 @@ import { compressFiles } from './compress.ts';
 import { envFileNotice } from './env-file.ts';
 import { writePolicies } from './policies/policies.ts';
 import { readSiteConfig } from './site-config.ts';
-import {
-  afterPaintConfig,
-  bootConfig,
-  clientConfig,
-  prerenderConfig,
-} from './vite/config.ts';
+import { clientConfig, headScriptConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
 const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(process.env);
@@ -19,9 +14,7 @@ const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(proc
 await writePolicies(siteConfig);
 await build(clientConfig(process.env));
 await build(prerenderConfig(process.env));
-await build(bootConfig());
-await build(bootConfig('boot-prefixed'));
-await build(afterPaintConfig());
+await build(headScriptConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
 await rm('dist/.vite', { recursive: true });

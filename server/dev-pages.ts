@@ -8,7 +8,7 @@ import { build, type EnvironmentModuleNode, type Plugin, type Rolldown, type Vit
 import type * as documents from '../build/document.ts';
 import { writePolicies } from '../build/policies/policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
-import { bootConfig } from '../build/vite/config.ts';
+import { headScriptConfig } from '../build/vite/config.ts';
 import type * as languages from '../src/language/languages.ts';
 import type * as prerenderer from '../src/prerender.tsx';
 import type * as routing from '../src/routes.ts';
@@ -70,7 +70,6 @@ async function renderPage(
   const prefix = pathname.split('/')[1];
   const { html, page } = await prerender(pathname, isLanguage(prefix) ? prefix : defaultLanguage);
   const route = routeOf(page.match.route);
-  const boot = await bootScript();
   const styles = await stylesOf(server, `/src/pages/${route.page}/page.tsx`);
   const document = composeDocument({
     html,
@@ -79,21 +78,20 @@ async function renderPage(
     siteOrigin,
     assets: {
       fonts: () => [],
-      styles: () => styles,
-      scripts: () => [],
-      bootScript: () => boot,
-      bootHashes: [],
+      styles: () => styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
+      entryScript: '<script type="module" src="/src/main.tsx"></script>',
+      languageScript: await headScript(),
     },
   });
   return [route.isError ? 404 : 200, await server.transformIndexHtml(pathname, document)];
 }
 
 /** The head script, as the build makes it. */
-async function bootScript(): Promise<string> {
-  const config = bootConfig();
+async function headScript(): Promise<string> {
+  const config = headScriptConfig();
   const made = await build({ ...config, build: { ...config.build, write: false } });
   const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
-  return `<script data-after="/src/boot/after-paint.ts" data-entry="/src/main.tsx">${chunk.code.trim()}</script>`;
+  return chunk.code.trim();
 }
 
 /** The style sheets of the shell and of a page, so that it has its styles before scripts run. */

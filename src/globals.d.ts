@@ -2,6 +2,11 @@
 import 'react';
 
 declare global {
+  interface Window {
+    /** Kept when the page stands in the visitor's language; nothing on an address that names one. */
+    languageShown?: Promise<void>;
+  }
+
   interface ImportMeta {
     readonly env: {
       /** Whether the code is built for the prerenderer, and not for browsers. */

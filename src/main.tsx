@@ -1,26 +1,43 @@
-/** In the browser: take over the page that the server sent, in the language in which it is shown. */
+/**
+ * In the browser: starts the application when the page has been painted and the browser is idle, or at the visitor's first
+ * touch. Everything on the page works without it, so it need not compete with the first paint.
+ */
 // First, because the order of the cascade layers is the order of the files.
 import './styles/global.css';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { defaultLanguage, isLanguage } from './language/languages.ts';
-import { loadPage } from './navigation/loaded-page.ts';
-import { tolerateMovedNodes } from './ui/moved-nodes.ts';
+import { followChoices } from './language/choices.ts';
+import { supplyCommands } from './ui/commands.ts';
 
-/**
- * Starts the application. Not at the top level of this module, whose failure the browser would keep: this can be
- * called again.
- * @throws when a file of the page cannot be fetched
- */
-export async function start(): Promise<void> {
-  const root = document.getElementById('root')!;
-  const shown = document.documentElement.lang;
-  const language = isLanguage(shown) ? shown : defaultLanguage;
-  const page = await loadPage(location.pathname, language, true);
-  tolerateMovedNodes();
-  // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
-  startTransition(() => {
-    hydrateRoot(root, <App start={page} search={location.search} />);
+const touches = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+const { pathname } = location;
+let starting: Promise<void> | undefined;
+
+supplyCommands();
+followChoices();
+
+for (const type of touches) document.addEventListener(type, start, { capture: true, passive: true });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);
+
+// Back to a page that was shown in this document before it was loaded anew: nobody follows the address yet.
+addEventListener('popstate', () => {
+  if (!('running' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
+});
+
+function whenIdle(): void {
+  (window.requestIdleCallback ?? setTimeout)(start);
+}
+
+/** What could not be fetched is asked for again at the next touch. */
+function start(): void {
+  starting ??= run().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
   });
+}
+
+async function run(): Promise<void> {
+  const { hydrate } = await import('./hydrate.tsx');
+  await window.languageShown;
+  await hydrate();
+  for (const type of touches) document.removeEventListener(type, start, true);
 }

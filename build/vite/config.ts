@@ -6,11 +6,10 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
 import { readSiteConfig } from '../site-config.ts';
-import { shortClassName } from './class-names.ts';
 import { copy } from './copy.ts';
 import { flags } from './flags.ts';
 
-/** A class of a style sheet of its own, while the site is written: its name can be read. */
+/** The name of a class tells where it is from; the same in all builds. */
 function className(name: string, file: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*/u, ''));
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
@@ -44,19 +43,13 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
   };
 }
 
-/** What the two builds of the site share: the pages that are prerendered have the names of the style sheets. */
-function builtConfig(environment: Record<string, string | undefined>): InlineConfig {
-  const shared = sharedConfig(environment);
-  return { ...shared, css: { ...shared.css, modules: { generateScopedName: shortClassName } } };
-}
-
 /** Pictures, fonts and styles; the pages that are prerendered name the same files. */
-const assetFileNames = 'assets/[name]-[hash:7][extname]';
+const assetFileNames = 'assets/[name]-[hash][extname]';
 
 /** The application for browsers, with a manifest that tells the prerenderer the names of the files. */
 export function clientConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
-    ...builtConfig(environment),
+    ...sharedConfig(environment),
     logLevel: 'warn',
     resolve: { alias: [pdfReader, icons] },
     build: {
@@ -66,46 +59,20 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       license: { fileName: 'third-party-licences.md' },
       // A file of its own for every picture and font: the content policy allows no `data:`.
       assetsInlineLimit: 0,
-      // The styles of what is fetched later, and not its scripts as well: their names would weigh 0.4 KB on every page.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, names) => names.filter((name) => name.endsWith('.css')),
-      },
+      modulePreload: { polyfill: false },
       // In kB: the PDF viewer, which only the policy page loads, is of this size; `npm run budget` holds the rest.
       chunkSizeWarningLimit: 750,
       rolldownOptions: {
         input: 'src/main.tsx',
-        // The head script calls what it exports.
-        preserveEntrySignatures: 'exports-only',
         output: {
-          // Every page's script names some sixty files: a sign less of each is a tenth of a KB.
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames,
           codeSplitting: {
             groups: [
               // Four fifths of the script are React, and change with React alone: a file of its own stays in
               // the visitor's cache from one release of the site to the next.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              // What every page stands in, in one file of script and one of style. Left to itself the bundler
-              // makes a file of each part that not all pages share, and each of them is waited for.
-              // What it imports comes with it; drawings and icons that it does not need stay with their pages, but
-              // the icons that would be files of their own. The entry is among it: what it would import from here weighs
-              // more than all it says itself.
-              {
-                name: 'site',
-                test: /src\/(?:main|app|(?:ui|language|navigation|shell)\/(?!leaf-shapes\/|partner-marks|late))|\/Icon(?:AlertTriangle|ArrowLeft)\.mjs/,
-              },
-              // What every form is made of: one file compresses to a quarter less than four.
-              {
-                name: 'form-parts',
-                test: /src\/forms\/(?:form\.tsx|fields\/text-field|parts\/(?:actions|form-area|privacy-link|sent-message))/,
-              },
-              // What the contact form and the sign-up share besides; what one of them has alone stays with it.
-              {
-                name: 'message-parts',
-                test: /src\/forms\/(?:fields\/(?!consent)|parts\/(?!arcs|channels|chat-row)|phone-mask)/,
-              },
             ],
           },
         },
@@ -117,7 +84,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
 /** The prerenderer: the same application, for Node. */
 export function prerenderConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
-    ...builtConfig(environment),
+    ...sharedConfig(environment),
     logLevel: 'warn',
     resolve: { alias: [pdfReader, icons] },
     // Node would take the icons from the package as they are.
@@ -133,35 +100,15 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
   };
 }
 
-/** A head script, one file of text: of the addresses without language, or of those with one. */
-export function bootConfig(name: 'boot' | 'boot-prefixed' = 'boot'): InlineConfig {
+/** The head script of the addresses without language, one file of text. */
+export function headScriptConfig(): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: '.generated/boot',
-      emptyOutDir: false,
-      lib: { entry: `src/boot/${name}.ts`, formats: ['iife'], name: 'boot', fileName: () => `${name}.js` },
-    },
-  };
-}
-
-/** What the head script fetches when the first paint is done, a file of its own beside the others. */
-export function afterPaintConfig(): InlineConfig {
-  return {
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: 'src/boot/after-paint.ts',
-        preserveEntrySignatures: 'exports-only',
-        output: { entryFileNames: 'assets/after-paint-[hash:7].js' },
-      },
-      modulePreload: { polyfill: false },
+      outDir: '.generated/head',
+      lib: { entry: 'src/language/show.ts', formats: ['iife'], name: 'show', fileName: () => 'show.js' },
     },
   };
 }

@@ -1,7 +1,6 @@
 /**
  * The visitor's language, found in the specification's order (section 9) with i18next's own keys, so that it
- * agrees with what visitors have stored. Runs in the head script before the first paint: no imports but the
- * list of languages, nothing that may throw.
+ * agrees with what visitors have stored. Runs before the first paint: nothing in it may throw.
  */
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
@@ -12,36 +11,48 @@ const cookieKey = 'i18next';
 /** The name of the language in local and session storage. */
 const storageKey = 'i18nextLng';
 
-/** The parts of the browser that are asked; a test gives its own. */
+/** The parts of the browser that are asked, in this order; a test gives its own. Each may throw, which counts as silence. */
 export interface Sources {
-  search: string;
-  cookie: string;
+  query: () => string[];
+  cookie: () => string | null | undefined;
   local: () => string | null;
   session: () => string | null;
-  navigator: readonly string[];
-  page: string;
+  navigator: () => readonly string[];
+  page: () => string;
 }
 
-/**
- * Finds the language: the first source that names one that we have wins; at the end Portuguese.
- * @param sources where to look; reading one may throw (blocked storage), which counts as silence
- */
-export function detectLanguage(sources: Sources): Language {
-  const candidates: (() => readonly (string | null | undefined)[])[] = [
-    () => queryValues(sources.search),
-    () => [cookieValue(sources.cookie)],
-    () => [sources.local()],
-    () => [sources.session()],
-    () => sources.navigator,
-    () => [sources.page],
-  ];
-  for (const read of candidates) {
-    for (const value of attempt(read) ?? []) {
-      const language = reduceTag(value);
-      if (language) return language;
-    }
+/** The sources of the browser. `page` is the language of the file that was sent. */
+export function browserSources(page: string): Sources {
+  return {
+    query: () => new URLSearchParams(location.search).getAll(queryKey),
+    cookie: () => cookieValue(document.cookie),
+    local: () => localStorage.getItem(storageKey),
+    session: () => sessionStorage.getItem(storageKey),
+    // An empty or missing list says nothing; the one language may.
+    navigator: () => (navigator.languages?.length ? navigator.languages : [navigator.language]),
+    page: () => page,
+  };
+}
+
+/** Finds the language: the first source that names one that we have wins; at the end Portuguese. */
+export function detectLanguage({ query, cookie, local, session, navigator, page }: Sources): Language {
+  for (const read of [query, cookie, local, session, navigator, page]) {
+    const language = firstLanguage(attempt<string | readonly string[] | null | undefined>(read));
+    if (language) return language;
   }
   return defaultLanguage;
+}
+
+/** The language that the query asks for, if it names one that we have. */
+export function languageInQuery({ query }: Pick<Sources, 'query'>): Language | undefined {
+  return firstLanguage(attempt(query));
+}
+
+function firstLanguage(values: string | readonly string[] | null | undefined): Language | undefined {
+  return [values ?? []]
+    .flat()
+    .map(reduceTag)
+    .find((language) => language !== null);
 }
 
 /**
@@ -53,20 +64,26 @@ export function reduceTag(value: string | null | undefined): Language | null {
   return isLanguage(first) ? first : null;
 }
 
-/** The language that the query asks for, if it names one that we have. */
-export function languageInQuery(search: string): Language | undefined {
-  return queryValues(search)
-    .map(reduceTag)
-    .find((language) => language !== null);
+/** @throws when the value is not encoded as cookies are */
+function cookieValue(cookies: string): string | undefined {
+  const found = cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${cookieKey}=`));
+  return found && decodeURIComponent(found.slice(cookieKey.length + 1));
 }
 
-function queryValues(search: string): string[] {
-  return new URLSearchParams(search).getAll(queryKey);
+/** Keeps a language for the next visit. Blocked storage changes nothing but that. */
+export function cacheLanguage(language: Language): void {
+  attempt(() => localStorage.setItem(storageKey, language));
 }
 
-function cookieValue(cookies: string): string | null {
-  const found = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${cookieKey}=`));
-  return found ? decodeURIComponent(found.split('=')[1] ?? '') : null;
+/** Remembers a choice: it is kept, and the cookie of another language, which would be heard first, deleted. */
+export function rememberLanguage(language: Language): void {
+  cacheLanguage(language);
+  const named = attempt(() => reduceTag(cookieValue(document.cookie)));
+  if (!named || named === language) return;
+  // A cookie does not say whose it is: this host's, or a domain's above it.
+  const hosts = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
+  for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)])
+    attempt(() => (document.cookie = `${cookieKey}=; path=/; max-age=0${domain}`));
 }
 
 /** Runs what the browser may forbid, such as a look at its storage; undefined if it throws. */
@@ -75,38 +92,5 @@ export function attempt<Value>(action: () => Value): Value | undefined {
     return action();
   } catch {
     return undefined;
-  }
-}
-
-/** The sources of the browser that this runs in. `page` is the language of the file that was sent. */
-export function browserSources(page: string): Sources {
-  return {
-    search: location.search,
-    cookie: attempt(() => document.cookie) ?? '',
-    local: () => localStorage.getItem(storageKey),
-    session: () => sessionStorage.getItem(storageKey),
-    navigator: navigator.languages ?? [navigator.language],
-    page,
-  };
-}
-
-/**
- * Remembers a choice for the next visit: in local storage, and by deleting the cookie of another language, which
- * would be heard first. Blocked storage changes nothing but that.
- */
-export function rememberLanguage(language: Language): void {
-  attempt(() => localStorage.setItem(storageKey, language));
-  const named = attempt(() => reduceTag(cookieValue(document.cookie)));
-  if (named && named !== language) attempt(deleteCookie);
-}
-
-/** Deletes the cookie of this host and path and, since a cookie does not say whose it is, of those above them. */
-function deleteCookie(): void {
-  const labels = location.hostname.split('.');
-  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
-  const folders = location.pathname.split('/');
-  const paths = folders.map((_, index) => folders.slice(0, index + 1).join('/') || '/');
-  for (const path of paths) {
-    for (const domain of domains) document.cookie = `${cookieKey}=; path=${path}; max-age=0${domain}`;
   }
 }

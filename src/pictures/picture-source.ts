@@ -31,9 +31,6 @@ export interface HeroPicture {
   wideFrom?: number;
 }
 
-/** The id of what ends the section of such a picture: nothing is painted before all of that has come (`build/document.ts`). */
-export const heroEndId = 'hero-end';
-
 /**
  * The compositions of a picture, each with the width of the window in pixels from which it is shown, in the order in
  * which a browser tries them. A picture that is not wide on a tablet and has no composition for one is shown there as

@@ -1,5 +1,5 @@
 import styles from './hero-backdrop.module.css';
-import { heroEndId, type HeroPicture } from '../pictures/picture-source.ts';
+import type { HeroPicture } from '../pictures/picture-source.ts';
 import { Picture } from './picture.tsx';
 
 interface Props {
@@ -10,9 +10,4 @@ interface Props {
 /** The picture behind the words that open a page. */
 export function HeroBackdrop({ hero, className }: Props) {
   return <Picture {...hero} priority className={`drift ${styles.picture} ${className ?? ''}`} />;
-}
-
-/** The end of what stands on such a picture, or heads a long text: before it has come, nothing is painted. */
-export function HeroEnd() {
-  return <span id={heroEndId} hidden />;
 }

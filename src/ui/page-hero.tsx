@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroBackdrop, HeroEnd } from './hero-backdrop.tsx';
+import { HeroBackdrop } from './hero-backdrop.tsx';
 import styles from './page-hero.module.css';
 import type { HeroPicture } from '../pictures/picture-source.ts';
 
@@ -14,10 +14,7 @@ export function PageHero({ hero, className, children }: Props) {
   return (
     <section className={`section ${styles.hero} ${className ?? ''}`}>
       <HeroBackdrop hero={hero} className={styles.picture} />
-      <div className={`inner ${styles.words}`}>
-        {children}
-        <HeroEnd />
-      </div>
+      <div className={`inner ${styles.words}`}>{children}</div>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { HeroBackdrop, HeroEnd } from '../../ui/hero-backdrop.tsx';
+import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
@@ -19,7 +19,6 @@ export function Hero() {
         <TextLink href="#welcome" arrow="down" className={styles.link}>
           {copy.arrow}
         </TextLink>
-        <HeroEnd />
       </div>
     </section>
   );

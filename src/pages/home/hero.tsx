@@ -7,7 +7,7 @@ import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
-import { HeroBackdrop, HeroEnd } from '../../ui/hero-backdrop.tsx';
+import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 
@@ -37,7 +37,6 @@ export function Hero() {
           </a>
           <PartnerMarks />
         </div>
-        <HeroEnd />
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { BackLink } from '../../policies/back-link.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import type { PolicyText } from '../../policies/text.ts';
-import { HeroEnd } from '../../ui/hero-backdrop.tsx';
 import styles from './policy.module.css';
 import type { View } from './view.ts';
 
@@ -24,7 +23,6 @@ export function Head({ text, view, isBelowList }: Props) {
       {!isBelowList && <BackLink />}
       <h1 className="h2">{asHeading(text.title)}</h1>
       <DocumentIcon document={text.document} />
-      <HeroEnd />
     </div>
   );
 }

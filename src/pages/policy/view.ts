@@ -33,10 +33,7 @@ export function useView(): [View | null, (view: View) => void] {
 
   // The frame has gone: what was read in it stays where it stood.
   useLayoutEffect(() => {
-    if (!preset) return;
-    // What the head script found out of the address, which may change now (`src/boot/first-paint.ts`).
-    delete document.documentElement.dataset.view;
-    if (!preset.place) return;
+    if (!preset?.place) return;
     const { passage, top } = preset.place;
     scrollBy({ top: passage.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [preset]);

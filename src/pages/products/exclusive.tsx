@@ -1,6 +1,5 @@
 /** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
 import { useCopy } from '../../navigation/context.tsx';
-import { HeroEnd } from '../../ui/hero-backdrop.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
 import { ProductCards } from './cards.tsx';
 import styles from './exclusive.module.css';
@@ -33,7 +32,6 @@ export function Exclusive() {
         <ProductCards />
       </ul>
       <StripProgress className={styles.progress!} />
-      <HeroEnd />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 /** `command` and `commandfor` for browsers that do not have them yet: buttons that open and close dialogs. */
 export function supplyCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.('[commandfor]');
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[commandfor]') : null;
     const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
     if (!(dialog instanceof HTMLDialogElement)) return;
     const command = button!.getAttribute('command');
