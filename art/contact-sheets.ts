@@ -5,12 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import { launch } from '../bench/part.ts';
 import { serveSite } from '../server/serve-site.ts';
 import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
 import { isLanguage, type Language } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
+import { findBrowser } from '../tests/browser.ts';
 import { photograph } from './photograph.ts';
 
 const given = process.argv.slice(2);
@@ -46,7 +47,10 @@ if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run b
 await mkdir('.generated/sheets', { recursive: true });
 const site = await serveSite();
 // As on a visitor's screen: otherwise Linux rounds each letter to whole pixels, and closes the gaps between words.
-const browser = await launch('--font-render-hinting=none');
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--font-render-hinting=none'],
+});
 try {
   for (const page of namedPages.length > 0 ? namedPages : pages) {
     for (const language of languages) await drawSheet(page, language);

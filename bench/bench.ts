@@ -1,79 +1,90 @@
 /**
- * `npm run bench`: measures the built site and prints tables that can be pasted into docs/performance.md; the
- * numbers behind them go to `bench/results/latest.json`. Names of parts may be given to run only these, and
- * `--quick` to run each measure once, which shows that it works and nothing else. The parts that open every page in every
- * language are told by `--page` and `--language`, as often as wanted, to open only these; the paint is measured in the
- * languages that are told. The pace of the machine is told with each part, before and after it (`pace.ts`).
+ * `npm run bench`: Lighthouse on three pages, phone and desktop, beside the same pages without scripts; medians of three.
+ * `npm run bench -- http://…` measures other addresses beside them. Compare figures within one run only.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem, release } from 'node:os';
-import { parseArgs } from 'node:util';
-import { provideBrowser } from '../tests/browser.ts';
-import { measureBuild } from './build-time.ts';
-import { measureBytes } from './bytes.ts';
-import { measureInteraction } from './interaction.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureMemory } from './memory.ts';
-import { measureNavigation } from './navigation.ts';
-import { measureNginx } from './nginx.ts';
-import { measurePace, tellPace } from './pace.ts';
-import { measureObserved, measurePaint } from './paint.ts';
-import type { Part } from './part.ts';
-import { measureShift } from './shift.ts';
-import { measureViewer } from './viewer.ts';
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../server/free-port.ts';
+import { headersOf, readRules } from '../server/rules.ts';
+import { answerFile } from '../server/static.ts';
+import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
 
-const parts: Record<string, Part> = {
-  bytes: measureBytes,
-  paint: measurePaint,
-  observed: measureObserved,
-  navigation: measureNavigation,
-  interaction: measureInteraction,
-  memory: measureMemory,
-  viewer: measureViewer,
-  shift: measureShift,
-  lighthouse: measureLighthouse,
-  nginx: measureNginx,
-  build: measureBuild,
+const pages = ['/pt', '/ar', '/pt/services'];
+const runs = 3;
+/** The same page without scripts answers here. */
+const floor = '/floor';
+
+const rules = await readRules();
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  if (!path.startsWith(floor)) return void answerFile(request, response, rules);
+  const html = readFileSync(`dist${path.slice(floor.length)}/index.html`, 'utf8');
+  response.writeHead(200, {
+    ...headersOf(path, rules),
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+  });
+  response.end(brotliCompressSync(html.replaceAll(/<script\b.*?<\/script>/gsu, '')));
+});
+const port = await freePort();
+await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${port}`;
+
+/** What is told of each run; times in milliseconds. */
+const figures = ['first paint', 'largest paint', 'shift', 'main thread', 'interactive', 'blocking'] as const;
+const audits = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  shift: 'cumulative-layout-shift',
+  'main thread': 'mainthread-work-breakdown',
+  interactive: 'interactive',
+  blocking: 'total-blocking-time',
 };
 
-const {
-  values: { quick, page: pages, language: languages },
-  positionals: wanted,
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    quick: { type: 'boolean', default: false },
-    page: { type: 'string', multiple: true },
-    language: { type: 'string', multiple: true },
-  },
-});
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  throw new Error(`There is no “${unknown.join(', ')}” to measure: ${Object.keys(parts).join(', ')}`);
+async function measure(address: string, desktop: boolean): Promise<Record<string, number>> {
+  const debugging = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${debugging}`],
+  });
+  try {
+    const flags: Flags = { port: debugging, logLevel: 'error' };
+    const result = await lighthouse(address, flags, desktop ? desktopConfig : undefined);
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
+    const { audits: found, categories } = result.lhr;
+    return Object.fromEntries([
+      ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      ...figures.map((name) => [name, found[audits[name]]?.numericValue ?? Number.NaN]),
+    ]) as Record<string, number>;
+  } finally {
+    await browser.close();
+  }
 }
-if (!existsSync('dist/index.html')) throw new Error('Nothing is built: npm run build');
+
+function median(values: number[]): number {
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+  return middle > 1 ? Math.round(middle) : Math.round(middle * 1000) / 1000;
+}
+
 provideBrowser();
-
-const started = performance.now();
-const seconds = () => Math.round((performance.now() - started) / 1000);
-const results: Record<string, unknown> = { machine: machine(), at: new Date().toISOString(), quick };
-console.log(`${machine()}\n`);
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const before = measurePace();
-  const { title, markdown, data } = await measure({ quick, pages, languages });
-  const pace = [before, measurePace()];
-  results[name] = { data, pace };
-  console.log(
-    `### ${title}\n\n${markdown}\n\n_(${seconds()} s; pace ${pace.map(tellPace).join(', then ')})_\n`,
-  );
+const addresses = [
+  ...pages.flatMap((page) => [origin + page, origin + floor + page]),
+  ...process.argv.slice(2),
+];
+const rows: Record<string, Record<string, number>> = {};
+for (const desktop of [false, true]) {
+  for (const address of addresses) {
+    const results: Record<string, number>[] = [];
+    for (let run = 0; run < runs; run++) results.push(await measure(address, desktop));
+    const name = `${desktop ? 'desktop' : 'phone'} ${address.replace(origin, '')}`;
+    rows[name] = Object.fromEntries(
+      Object.keys(results[0]!).map((figure) => [figure, median(results.map((each) => each[figure]!))]),
+    );
+  }
 }
-await mkdir('bench/results', { recursive: true });
-await writeFile('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
-console.log(`Measured in ${seconds()} s; the numbers are in bench/results/latest.json.`);
-
-function machine(): string {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${memory} GiB, ${process.platform} ${release()}, Node ${process.version}`;
-}
+console.table(rows);
+server.close();
+server.closeAllConnections();

@@ -31,7 +31,7 @@ try {
   step('Check', ['build/check.ts']);
   step('Build', ['build/build.ts'], { needed: true });
   step('Unit tests, and tests of the built files', vitest(), { count: countUnit });
-  step('Weight', ['bench/budget.ts']);
+  step('Weight', ['bench/weight.ts']);
   step('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
   if (all) step('Firefox', ['tests/nightly/firefox.ts']);
 } catch (error) {

@@ -60,7 +60,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       // A file of its own for every picture and font: the content policy allows no `data:`.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // In kB: the PDF viewer, which only the policy page loads, is of this size; `npm run budget` holds the rest.
+      // In kB: the PDF viewer, which only the policy page loads, is of this size; `npm run weight` holds the rest.
       chunkSizeWarningLimit: 750,
       rolldownOptions: {
         input: 'src/main.tsx',
@@ -73,6 +73,11 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // Four fifths of the script are React, and change with React alone: a file of its own stays in
               // the visitor's cache from one release of the site to the next.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              // What stands around every page in one file. `main.tsx`, which every page fetches first, needs none of it.
+              {
+                name: 'site',
+                test: /src\/(?:hydrate|app|routes|(?:navigation|shell|ui)\/(?!leaf-shapes|commands))/,
+              },
             ],
           },
         },
