@@ -76,7 +76,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What stands around every page in one file. `main.tsx`, which every page fetches first, needs none of it.
               {
                 name: 'site',
-                test: /src\/(?:hydrate|app|routes|(?:navigation|shell|ui)\/(?!leaf-shapes|commands))/,
+                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!leaf-shapes|commands))/,
               },
             ],
           },
