@@ -61,7 +61,7 @@ export interface EmailConfig {
 
 declare const __SITE_CONFIG__: Omit<SiteConfig, 'email'>;
 
-/** Without what the forms alone need (`src/forms/email/email-config.ts`). */
+/** Without what the forms alone need (`src/forms/email-config.ts`). */
 export const siteConfig = __SITE_CONFIG__;
 
 /**

@@ -1,12 +1,11 @@
-/** What the tests of the forms share: visitors, the fields, and the mailbox of the local email service. */
-import { load } from 'cheerio';
+/** What the tests of the forms share: visitors, the fields, and what reaches the email service. */
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { expect, type Page } from './base.ts';
 import { copyOf } from './words.ts';
 
-/** What the forms say: each of them, and the contact form and the sign-up. */
+/** What the forms say. */
 export const copyIn = (language: Language) => ({
   ...copyOf(language, 'forms'),
   ...copyOf(language, 'contact'),
@@ -16,67 +15,57 @@ export const copyIn = (language: Language) => ({
 /** What the browser says of an answer that is no success. */
 export const badStatus = /Failed to load resource/u;
 
-/** The messages in the mailbox in which a text occurs, as HTML, newest first. */
-export async function arrived(page: Page, text: string): Promise<string[]> {
-  const $ = load(await (await page.request.get('/__mailbox')).text());
-  return $('article')
-    .toArray()
-    .map((article) => $.html(article))
-    .filter((article) => article.includes(text));
-}
-
-/** A field of a message in the mailbox; empty if it has none of this name. */
-export function fieldOf(message: string | undefined, name: string): string {
-  const $ = load(message ?? '');
-  return $('dt')
-    .filter((_, term) => $(term).text() === name)
-    .next('dd')
-    .text();
-}
-
-/** A visitor that nobody else in the mailbox can be taken for. */
+/** A visitor that nobody else can be taken for. */
 export function visitor() {
   const id = randomUUID();
   return { name: `Ana ${id}`, email: `${id}@example.com`, phone: '11987654321', message: `Olá ${id}` };
 }
 
-export async function fillContact(form: Page | Locator, { name, email, phone, message } = visitor()) {
-  await form.locator('[name=from_name]').fill(name);
-  await form.locator('[name=from_email]').fill(email);
-  await form.locator('[name=from_telefone]').pressSequentially(phone);
-  await form.locator('[name=message]').fill(message);
+export type Visitor = ReturnType<typeof visitor>;
+
+/** The field of that name, in a page's own form or in a dialog. */
+export const field = (form: Page | Locator, name: string) =>
+  ('goto' in form ? form.locator('main') : form).locator(`form [name=${name}]`);
+
+export const submit = (form: Page | Locator) =>
+  ('goto' in form ? form.locator('main') : form).locator('form [type=submit]');
+
+/** Fills a form in as people do, in the fields that it has. */
+export async function fillIn(form: Page | Locator, who: Partial<Visitor> = visitor()): Promise<void> {
+  const values = {
+    from_name: who.name,
+    from_email: who.email,
+    from_telefone: who.phone,
+    message: who.message,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value && (await field(form, name).count())) await field(form, name).pressSequentially(value);
+  }
+  if (await field(form, 'consent').count()) await field(form, 'consent').check();
 }
 
-export async function fillLead(form: Page | Locator, { name, email, phone } = visitor()) {
-  await form.locator('[name=from_name]').fill(name);
-  await form.locator('[name=from_email]').fill(email);
-  await form.locator('[name=from_telefone]').fill(phone);
-  await form.getByRole('checkbox').check();
+/** What is sent, as the email service reads it; every message goes on to the service that the site runs with. */
+export async function messagesOf(page: Page): Promise<Record<string, string>[]> {
+  const messages: Record<string, string>[] = [];
+  await page.route('**/send-form', async (route) => {
+    const request = route.request();
+    const headers = { 'content-type': request.headers()['content-type'] ?? '' };
+    const form = await new Response(new Uint8Array(request.postDataBuffer()!), { headers }).formData();
+    messages.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
+    await route.fallback();
+  });
+  return messages;
 }
-
-export async function fillPartner(form: Page | Locator, { email } = visitor()) {
-  await form.locator('[name=from_email]').fill(email);
-}
-
-export const submit = (form: Page | Locator) => form.locator('form[method=post] [type=submit]');
 
 /** Opens the contact dialog by the link in the footer. */
 export async function openContact(page: Page): Promise<Locator> {
-  await page.locator('footer a[href$="/contact"]').click();
+  await page.locator('footer a[href$="/contact"]').first().click();
   const dialog = page.locator('#contact-dialog');
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-/** Holds the answers of the email service back until they are let go; the messages arrive at once. */
-export async function holdAnswers(page: Page): Promise<{ letGo: () => void; requests: () => number }> {
-  let count = 0;
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/send-form', async (route) => {
-    count += 1;
-    const response = await route.fetch();
-    await held;
-    await route.fulfill({ response }).catch(() => {});
-  });
-  return { letGo, requests: () => count };
+/** Waits until the page says that the message was sent. */
+export async function expectSent(form: Page | Locator, language: Language = 'pt'): Promise<void> {
+  await expect(form.getByText(copyIn(language).sentTitle)).toBeVisible();
 }

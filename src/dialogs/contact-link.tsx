@@ -11,14 +11,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is asked: a question that is written for the visitor, and the query of the page that writes the same. */
-interface Asked {
-  question?: string;
-  query?: string;
-}
-
 /** Opens the contact dialog; without scripts it leads to `/contact`. */
-export function ContactLink(props: Props & Asked) {
+export function ContactLink(props: Props) {
   return <DialogLink {...props} dialog="contact" />;
 }
 
@@ -27,14 +21,7 @@ export function LeadLink(props: Props) {
   return <DialogLink {...props} dialog="lead" />;
 }
 
-function DialogLink({
-  className,
-  onClick,
-  children,
-  dialog,
-  query = '',
-  question,
-}: Props & Asked & { dialog: DialogName }) {
+function DialogLink({ className, onClick, children, dialog }: Props & { dialog: DialogName }) {
   const address = useAddress();
   const { open, prefetch } = useDialogs();
   const { route } = useRouteMatch();
@@ -43,13 +30,13 @@ function DialogLink({
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onClick?.();
-    open(dialog, event.currentTarget, question);
+    open(dialog, event.currentTarget);
   };
 
   return (
     <a
       className={className}
-      href={address(pageOfDialog(dialog)) + query}
+      href={address(pageOfDialog(dialog))}
       aria-current={route === pageOfDialog(dialog) ? 'page' : undefined}
       onClick={openDialog}
       onPointerEnter={() => prefetch(dialog)}

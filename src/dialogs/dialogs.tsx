@@ -22,8 +22,8 @@ import type { DialogProps } from './dialog-props.ts';
 export type DialogName = NonNullable<Route['dialog']>;
 
 interface Dialogs {
-  /** Opens a dialog, with a question written into it; when it closes, the focus goes back to what opened it. */
-  open: (name: DialogName, opener: HTMLAnchorElement, question?: string) => void;
+  /** Opens a dialog; when it closes, the focus goes back to what opened it. */
+  open: (name: DialogName, opener: HTMLAnchorElement) => void;
   /** Fetches a dialog ahead, when it will probably be wanted. */
   prefetch: (name: DialogName) => void;
 }
@@ -36,13 +36,7 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-interface DialogModule {
-  default: ComponentType<DialogProps>;
-  /** Makes its fields anew, with what was typed on the page of the same form, and a question in the message if there is one. */
-  renew: (question?: string) => void;
-}
-
-const modules: Record<DialogName, () => Promise<DialogModule>> = {
+const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogProps> }>> = {
   contact: () => import('./contact/contact-dialog.tsx'),
   lead: () => import('./lead/lead-panel.tsx'),
 };
@@ -99,11 +93,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       return { module, loadedWords };
     };
     return {
-      open: (name, from, asked) => {
+      open: (name, from) => {
         const formPage = pageOfDialog(name);
         const id = ++requestId.current;
         const leadToPage = () => {
-          // Its query writes the question there.
           if (id === requestId.current) location.assign(from.href);
         };
         // The form is on the page already, and its code with it; there must not be a second one.
@@ -114,8 +107,6 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         withinTime(load(name)).then(({ module, loadedWords }) => {
           if (id !== requestId.current) return;
           pressed.current = from;
-          // Before the dialog gives the focus to a field: the fields are fresh with it.
-          module.renew(asked);
           setWords(loadedWords);
           setLoaded((others) => ({ ...others, [name]: module.default }));
           setShown(name);

@@ -1,16 +1,15 @@
 /**
- * A dialog with a form in it. It does not close over text without asking; what was typed can stay for the next
- * time, since it is kept outside of the dialog. What is being sent goes on, and its answer is shown then.
+ * A dialog with a form in it. It does not close over text without asking; what was typed stays for the next time
+ * (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { type Pending, pendingIn } from '../forms/form-store.ts';
-import { stores } from '../forms/form-stores.ts';
-import type { FormId } from '../forms/message.ts';
-import { useFormState } from '../forms/use-form.ts';
+import { discard, pendingIn, type Pending, type Status, useStatus } from '../forms/delivery.ts';
+import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
+import { Part } from '../ui/part.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './form-dialog.module.css';
 
@@ -29,11 +28,12 @@ export function dialogIdOf(form: FormId): string {
 
 export function FormDialog({ form, titleId, className, open, onClose, children }: Props) {
   const copy = useCopy('common');
-  const pending = pendingIn(useFormState(form));
+  const status = useStatus(form);
   /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
-  const [asked, setAsked] = useState<Pending | null>(null);
-  const store = stores[form];
+  const [asked, setAsked] = useState<{ pending: Pending; status: Status } | null>(null);
+  const asking = open && asked?.status === status;
   const id = dialogIdOf(form);
+  const questionId = `${form}-leave`;
 
   // The platform would choose what scrolls, where the window is too low for the form.
   useEffect(() => {
@@ -41,15 +41,27 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
     document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
   }, [open, id]);
 
+  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press.
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      event.preventDefault();
+      if (asking) closeModal(questionId);
+      else requestClose(id);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, asking, id, questionId]);
+
   const cancel = (event: SyntheticEvent) => {
+    const pending = pendingIn(form);
     if (pending === 'nothing') return;
     event.preventDefault();
-    setAsked(pending);
+    setAsked({ pending, status });
   };
 
   const closed = () => {
-    // A message that was sent is over and done; the next time there is an empty form.
-    if (store.state().status.kind === 'sent') store.reset();
     setAsked(null);
     onClose();
   };
@@ -58,9 +70,10 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
     <>
       {/* Before the form, so that it is closed when the answer in the form takes the focus. */}
       <LeaveQuestion
+        id={questionId}
         form={form}
-        pending={pending}
-        open={open && asked === pending}
+        pending={asked?.pending ?? 'unsent'}
+        open={asking}
         onStay={() => setAsked(null)}
         onLeave={() => closeModal(id)}
       />
@@ -72,7 +85,7 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
         onCancel={cancel}
         onClose={closed}
       >
-        {children}
+        {open && <Part>{children}</Part>}
         <button type="button" className={styles.close} onClick={() => requestClose(id)}>
           <IconX size={26} stroke={1.5} aria-hidden="true" />
           <span className="visually-hidden">{copy.close}</span>
@@ -83,6 +96,7 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
 }
 
 interface QuestionProps {
+  id: string;
   form: FormId;
   pending: Pending;
   open: boolean;
@@ -91,18 +105,17 @@ interface QuestionProps {
 }
 
 /** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
-function LeaveQuestion({ form, pending, open, onStay, onLeave }: QuestionProps) {
+function LeaveQuestion({ id, form, pending, open, onStay, onLeave }: QuestionProps) {
   const copy = useCopy('leaving');
-  const id = `${form}-leave`;
-  const titleId = `${form}-leave-title`;
-  const textId = `${form}-leave-text`;
+  const titleId = `${id}-title`;
+  const textId = `${id}-text`;
   const words = pending === 'sending' || pending === 'unanswered' ? copy[pending] : copy.unsent;
 
-  const leave = (discard: boolean) => {
+  const leave = (thrownAway: boolean) => {
     // First, so that what the form gives the focus back to does not lie behind the question.
     closeModal(id);
     onStay();
-    if (discard) stores[form].reset();
+    if (thrownAway) discard(form);
     onLeave();
   };
 

@@ -1,5 +1,5 @@
 import { fill } from '../language/copy.ts';
-import type { Values } from './message.ts';
+import type { Values } from './fields.ts';
 
 /** How long a text may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
 const longestEncoded = 4000;

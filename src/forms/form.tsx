@@ -1,27 +1,50 @@
 /**
- * A form. Without scripts it is a plain `multipart/form-data` post to the email service, validated by the
- * browser; when the application runs, the same fields are sent by the email client, and nothing typed is lost.
+ * A form. Without scripts it is a plain `multipart/form-data` post to the email service, validated by the browser. When
+ * the application runs, what stands in its fields on submitting is read, checked and sent by the email client.
  */
 import {
-  type FocusEvent,
+  createContext,
   type FormEvent,
   type ReactNode,
   type SubmitEvent,
+  use,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import { useLanguage } from '../navigation/context.tsx';
+import { routeRefOf } from '../navigation/address.ts';
+import { useAddress, useLanguage, useRouteMatch } from '../navigation/context.tsx';
+import { siteConfig } from '../site-config.ts';
 import { useScripted } from '../ui/use-scripted.ts';
-import { emailConfig } from './email/email-config.ts';
-import { formAction } from './email/post-form.ts';
-import { prepareEmail } from './email/send.ts';
-import { errorOf, errorsOf, type Field, fieldNamed, type FieldName, fieldsOf } from './form-errors.ts';
-import { Honeypot, honeypotName } from './fields/honeypot.tsx';
-import { ServiceFields } from './fields/service-fields.tsx';
-import { stores } from './form-stores.ts';
-import type { FormId } from './message.ts';
-import { FormProvider, useChange, useFormState } from './use-form.ts';
+import { adopt, controlOf, deliver, guardText, readForm, useStatus } from './delivery.ts';
+import { formAction, serviceFields } from './email-config.ts';
+import { type FieldErrors, type FormId, formFields } from './fields.ts';
+import { Honeypot, honeypotName } from './honeypot.tsx';
+import { consentFields } from './message.ts';
+
+interface FormContext {
+  id: FormId;
+  errors: FieldErrors;
+  /** How often a submission was rejected because of errors, and how many the last rejection found. */
+  rejections: number;
+  rejected: number;
+  sending: boolean;
+  /** Whether the application runs. Until then, and without scripts, the browser validates and posts the form. */
+  scripted: boolean;
+  /** The id of the element of a field of this name. */
+  idOf: (name: string) => string;
+}
+
+const Context = createContext<FormContext | null>(null);
+
+/** The form around a component. */
+export function useForm(): FormContext {
+  const form = use(Context);
+  if (!form) throw new Error('No form around this component');
+  return form;
+}
 
 interface Props {
   id: FormId;
@@ -30,91 +53,98 @@ interface Props {
 }
 
 export function Form({ id, className, children }: Props) {
-  const store = stores[id];
-  const state = useFormState(id);
   const language = useLanguage();
   const scripted = useScripted();
   const uid = useId();
   const element = useRef<HTMLFormElement>(null);
-  const { status } = state;
+  const status = useStatus(id);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [{ rejections, rejected }, setRejections] = useState({ rejections: 0, rejected: 0 });
+  const sending = status.kind === 'sending';
 
-  // What was typed before the application took over, or filled in by the browser, is taken up.
+  useLayoutEffect(() => adopt(id, element.current!), [id]);
+
   useEffect(() => {
-    for (const field of fieldsOf(element.current!)) store.setValue(field.name as FieldName, valueOf(field));
-  }, [store]);
-
-  useChange(state.rejections, () => {
-    const [first] = Object.keys(state.errors);
+    if (rejections === 0) return;
+    const form = element.current!;
     // What stands above the fields as well, where both are seen at once.
-    element.current!.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
-    if (first) fieldNamed(element.current!, first)?.focus();
-  });
+    form.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [rejections]);
 
   // The button says what can be done next: try again after a failure.
-  useChange(status.kind, (before) => {
-    if (before === 'sending' && status.kind !== 'sent') {
+  const before = useRef(status.kind);
+  useEffect(() => {
+    if (before.current === 'sending' && status.kind !== 'sent') {
       element.current!.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     }
-  });
+    before.current = status.kind;
+  }, [status.kind]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (sending) return;
     const form = event.currentTarget;
-    if (status.kind === 'sending') return;
-    const errors = errorsOf(form);
-    if (Object.keys(errors).length > 0) store.setErrors(errors);
-    else {
-      store.send({
-        language,
-        page: location.origin + location.pathname,
-        suspectedMachine: Boolean(fieldNamed(form, honeypotName)?.value),
-      });
+    const { values, errors: found = {} } = readForm(id);
+    setErrors(found);
+    if (!values) {
+      return setRejections({ rejections: rejections + 1, rejected: Object.keys(found).length });
     }
+    // What was cleaned of it, nobody sees; the browser would not take it.
+    for (const { name, type } of formFields[id]) {
+      if (type === 'email' && values[name]) controlOf(form, name)!.value = values[name];
+    }
+    const suspectedMachine = Boolean(controlOf(form, honeypotName)?.value);
+    deliver(id, values, { language, page: location.origin + location.pathname, suspectedMachine });
   };
 
   const takeInput = (event: FormEvent<HTMLFormElement>) => {
-    const field = event.target as Field;
-    if (field.name === honeypotName) return;
-    const name = field.name as FieldName;
-    store.setValue(name, valueOf(field));
+    guardText();
+    const { name } = event.target as HTMLInputElement;
     // Nobody is told what is still wrong while they write; only that it is right now.
-    if (!errorOf(field)) store.setError(name, undefined);
-  };
-
-  const leaveField = (event: FocusEvent<HTMLFormElement>) => {
-    const field = event.target as unknown as Field;
-    const name = field.name as FieldName;
-    if (state.errors[name]) store.setError(name, errorOf(field));
+    if (!errors[name] || readForm(id).errors?.[name]) return;
+    const { [name]: _, ...others } = errors;
+    setErrors(others);
   };
 
   return (
-    <FormProvider value={{ store, state, scripted, idOf: (name) => `form${uid}${name}` }}>
+    <Context
+      value={{ id, errors, rejections, rejected, sending, scripted, idOf: (name) => `form${uid}${name}` }}
+    >
       <form
         ref={element}
         className={className}
         method="post"
         encType="multipart/form-data"
-        action={formAction(emailConfig)}
+        action={formAction}
         noValidate={scripted}
         // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and
         // Orca say so on the way into it.
         role="none"
         data-form={id}
-        data-sending={status.kind === 'sending' || undefined}
+        data-sending={sending || undefined}
         onSubmit={submit}
         onInput={takeInput}
-        onBlur={leaveField}
-        onFocus={prepareEmail}
       >
         {children}
         <Honeypot />
-        {!scripted && <ServiceFields />}
+        <ServiceFields />
       </form>
-    </FormProvider>
+    </Context>
   );
 }
 
-function valueOf(field: Field): string {
-  if (field.type === 'checkbox') return (field as HTMLInputElement).checked ? field.value : '';
-  return field.value;
+/**
+ * What goes with a form that the browser posts by itself: what the email client would add, and of what the application
+ * would add (`message.ts`) all that is known beforehand. Id and time are the service's to give.
+ */
+function ServiceFields() {
+  const { id } = useForm();
+  const language = useLanguage();
+  const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
+  const consent = formFields[id].some(({ name }) => name === 'consent') && consentFields(language);
+  const fields = { ...serviceFields, ...(consent || {}), form: id, language, page };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -2,19 +2,15 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConsentField } from './fields/consent-field.tsx';
-import { PhoneField } from './fields/phone-field.tsx';
-import { TextField } from './fields/text-field.tsx';
+import { discard } from './delivery.ts';
+import { Fields } from './field.tsx';
 import styles from './form.module.css';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
-import { MinorsNote } from './parts/minors-note.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
-import { SettlingLeaves } from './parts/settling-leaves.tsx';
-import { stores } from './form-stores.ts';
 
 interface Props {
   /** The level of the headings in it. */
@@ -24,8 +20,7 @@ interface Props {
 }
 
 export function LeadForm({ level, back }: Props) {
-  const copy = useCopy('contact');
-  const { signUp, fields } = copy;
+  const { signUp, minors, sent } = useCopy('contact');
   return (
     <FormArea
       id="lead"
@@ -34,23 +29,19 @@ export function LeadForm({ level, back }: Props) {
         <>
           <Form id="lead" className={`${styles.form} ${styles.narrow}`}>
             <ErrorSummary />
-            <TextField name="from_name" label={fields.name} autoComplete="name" />
-            <TextField name="from_email" label={fields.email} autoComplete="email" />
-            <PhoneField label={fields.mobile} hint={fields.phoneHint} dataLabel="celphone" />
-            <ConsentField />
+            <Fields />
             <Actions submit={signUp.submit} chat={signUp.chat} />
-            <MinorsNote />
+            <p className={styles.note}>{minors}</p>
           </Form>
           <ChatRow />
         </>
       }
-      picture={<SettlingLeaves className={styles.leaves} />}
-      sent={(replyTo) => <SentMessage level={level} title={copy.sent.lead} replyTo={replyTo} />}
+      sent={(replyTo) => <SentMessage level={level} title={sent.lead} replyTo={replyTo} />}
       afterSent={
         <div className={styles.afterSent}>
           {back}
-          <Button variant="line" onClick={stores.lead.reset}>
-            {copy.sent.anotherLead}
+          <Button variant="line" onClick={() => discard('lead')}>
+            {sent.anotherLead}
           </Button>
         </div>
       }

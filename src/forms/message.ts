@@ -1,11 +1,7 @@
-/** A message as it goes out: what was typed, and what the bank needs in order to file it (docs/email.md). */
-import { documents } from '../policy-documents.ts';
+/** A message as it goes out: what stands in the fields, and what the bank needs in order to file it (docs/email.md). */
 import type { Language } from '../language/languages.ts';
-import type { FieldName } from './form-errors.ts';
-
-export type FormId = 'contact' | 'lead' | 'partner';
-
-export type Values = Partial<Record<FieldName, string>>;
+import { documents } from '../policy-documents.ts';
+import type { FormId, Values } from './fields.ts';
 
 /** Where and how a message was written. */
 export interface MessageContext {
@@ -17,8 +13,7 @@ export interface MessageContext {
 }
 
 export interface Message {
-  /** What was typed. Another sending of the same text is the same message, with the same id. */
-  text: string;
+  values: Values;
   /** The parameters of the template, by their names in it. */
   fields: Record<string, string>;
 }
@@ -31,38 +26,20 @@ export function consentFields(language: Language): Record<string, string> {
   return { consent_policy: `${privacyPolicy.id} ${privacyPolicy.version}`, consent_language: language };
 }
 
-/** What was typed, as one text to compare. */
-export function textOf(values: Values): string {
-  const fields = trimmed(values);
-  return JSON.stringify(fields, Object.keys(fields).toSorted());
-}
-
 /**
  * Makes a message, with an id of its own.
  * @param now the moment of the first sending, which is that of the consent in it
  */
 export function newMessage(form: FormId, values: Values, context: MessageContext, now: Date): Message {
   const { language, page, suspectedMachine } = context;
-  const consent = values.consent
-    ? { ...consentFields(language), consent_time: now.toISOString() }
-    : undefined;
-  return {
-    text: textOf(values),
-    fields: {
-      ...trimmed(values),
-      ...consent,
-      message_id: randomId(),
-      form,
-      language,
-      page,
-      ...(suspectedMachine && { suspected_machine: 'yes' }),
-    },
-  };
+  const consent = values.consent && { ...consentFields(language), consent_time: now.toISOString() };
+  const fields = { ...values, ...(consent || {}), message_id: randomId(), form, language, page };
+  return { values, fields: suspectedMachine ? { ...fields, suspected_machine: 'yes' } : fields };
 }
 
-function trimmed(values: Values): Record<string, string> {
-  const entries = Object.entries(values).map(([name, value]) => [name, value.trim()]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Record<string, string>;
+/** Whether the same was written: another sending of it is the same message, with the same id. */
+export function sameValues(one: Values, other: Values): boolean {
+  return JSON.stringify(Object.entries(one)) === JSON.stringify(Object.entries(other));
 }
 
 /** 128 random bits as 32 hexadecimal digits. `randomUUID` is missing where a page comes without TLS. */

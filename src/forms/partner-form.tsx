@@ -2,14 +2,14 @@
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from './fields/text-field.tsx';
+import { discard } from './delivery.ts';
+import { Fields } from './field.tsx';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { FormArea } from './parts/form-area.tsx';
 import { PrivacyLink } from './parts/privacy-link.tsx';
 import { Value } from './parts/sent-message.tsx';
 import styles from './partner-form.module.css';
-import { stores } from './form-stores.ts';
 
 export function PartnerForm() {
   const partner = useCopy('partners').form;
@@ -19,13 +19,7 @@ export function PartnerForm() {
       className={styles.area}
       form={
         <Form id="partner" className={styles.form}>
-          <TextField
-            name="from_email"
-            label={partner.label}
-            placeholder={partner.placeholder}
-            autoComplete="email"
-            className={styles.email}
-          />
+          <Fields />
           <Actions submit={partner.submit} chat={partner.chat}>
             <PrivacyLink />
           </Actions>
@@ -37,7 +31,7 @@ export function PartnerForm() {
         </p>
       )}
       afterSent={
-        <Button variant="line" className={styles.another} onClick={stores.partner.reset}>
+        <Button variant="line" className={styles.another} onClick={() => discard('partner')}>
           {partner.another}
         </Button>
       }

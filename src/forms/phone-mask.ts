@@ -5,6 +5,7 @@
  * or 13 digits it takes the last of the four shapes as well (docs/decisions/0020-phone-numbers.md).
  */
 
+import type { MaskitoOptions } from '@maskito/core';
 import { digitsOf, inAscii } from './digits.ts';
 
 /** What a whole number without country code looks like. */
@@ -50,65 +51,47 @@ function long(digits: string): string {
   return `+${digits.slice(0, 2)} ${national(digits.slice(2))}`;
 }
 
-/** A text in a field and where the caret stands in it. */
-export interface Typed {
-  value: string;
-  caret: number;
-}
+/** A number that follows other words and digits, with its + : `Tel. 2: +55 11 98765-4321`. */
+const beforeNumber = /^.*?(?=\+(?:\D*\d){8})/su;
 
-/** What the visitor did: deleted towards the start, towards the end, or anything else. */
-export type Edit = 'backward' | 'forward' | 'other';
+/** The 00 that stands for a +, at the beginning of a number. */
+const zeros = /^[^\d+]*0[^\d+]*0/u;
+
+/** What a text tells of a phone number, with its digits in ASCII. */
+export function phoneIn(text: string): string {
+  return inAscii(text).replace(beforeNumber, '');
+}
 
 /**
- * Masks what stands in the field after an edit. The caret stays behind the same digit; a deletion that met
- * only a separator takes the digit beyond it, since the separator would come back at once.
- * @param previous the masked text before the edit
- * @param typed what the browser made of the edit
- * @param international whether a + at the beginning is the visitor's own
+ * The rule above for the masking library, which sees to caret, deletion, paste and what the browser fills in. For one
+ * field: it remembers whether a + is the visitor's own, or was put there with the twelfth digit.
  */
-export function retype(
-  previous: string,
-  { value, caret }: Typed,
-  edit: Edit = 'other',
-  international = isInternational(value),
-): Typed {
-  const masked = maskPhone(value, international);
-  const before = digitsOf(value.slice(0, caret)).length;
-  const comesBack = edit !== 'other' && value.length < previous.length && masked === previous;
-  if (comesBack) return withoutDigit(masked, edit === 'forward' ? before : before - 1, international);
-  // The two zeros that stood for the + are no longer among the digits.
-  const dropped = digitsOf(value).length - digitsOf(masked).length;
-  const zerosGone = international && !inAscii(value).includes('+') ? dropped : 0;
-  const groups = groupsOf(value.slice(0, caret));
-  const behindSpace = international && groups.endsWith(' ') && masked.startsWith(`+${groups}`);
+export function phoneMaskOptions(): MaskitoOptions {
+  let international = false;
   return {
-    value: masked,
-    caret: behindSpace ? groups.length + 1 : caretBehind(masked, Math.max(0, before - zerosGone)),
+    mask: ({ value }) =>
+      Array.from(maskPhone(value, international), (character) => (/\d/u.test(character) ? /\d/u : character)),
+    preprocessors: [
+      ({ elementState, data }, action) => {
+        const value = inAscii(elementState.value);
+        const [from, to] = elementState.selection;
+        const text = phoneIn(data);
+        const next = action === 'validation' ? phoneIn(value) : value.slice(0, from) + text + value.slice(to);
+        const state = { value, selection: elementState.selection };
+        if (action === 'validation' && maskPhone(value, international) === value)
+          return { elementState: state };
+        if (!action.startsWith('delete') && zeros.test(next)) {
+          international = true;
+          const whole = next.replace(zeros, '+');
+          const end = [whole.length, whole.length] as const;
+          return action === 'validation'
+            ? { elementState: { value: whole, selection: end } }
+            : { elementState: { value: '', selection: [0, 0] }, data: whole };
+        }
+        const newPlus = action === 'validation' || !value.includes('+') || text.includes('+');
+        international = isInternational(next) && (international || (newPlus && !action.startsWith('delete')));
+        return { elementState: action === 'validation' ? { ...state, value: next } : state, data: text };
+      },
+    ],
   };
-}
-
-/** The number without the digit at that place; the caret stands where it was. */
-function withoutDigit(masked: string, index: number, international: boolean): Typed {
-  if (index < 0) return { value: masked, caret: caretBehind(masked, 0) };
-  let seen = -1;
-  const rest = Array.from(masked, (character) => {
-    if (/\d/u.test(character)) seen += 1;
-    return seen === index && /\d/u.test(character) ? '' : character;
-  }).join('');
-  const value = maskPhone(rest, international);
-  return { value, caret: caretBehind(value, index) };
-}
-
-/** The place behind the digit of that number; behind the last digit is the end. */
-function caretBehind(masked: string, digitsBefore: number): number {
-  if (digitsBefore === 0) {
-    const first = masked.search(/\d/u);
-    return first === -1 ? masked.length : first;
-  }
-  let seen = 0;
-  for (let index = 0; index < masked.length; index += 1) {
-    if (/\d/u.test(masked[index]!)) seen += 1;
-    if (seen === digitsBefore) return index + 1;
-  }
-  return masked.length;
 }

@@ -1,6 +1,5 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { stores } from '../../forms/form-stores.ts';
 import { Channels } from '../../forms/parts/channels.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +10,6 @@ import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './contact-dialog.module.css';
 
 const titleId = 'contact-title';
-
-/** Makes its fields anew, and writes a question into it. */
-export function renew(question?: string): void {
-  stores.contact.renew();
-  if (question) stores.contact.suggest(question);
-}
 
 export default function ContactDialog(props: DialogProps) {
   const { contact } = useCopy('contact');

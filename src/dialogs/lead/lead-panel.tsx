@@ -1,5 +1,4 @@
 /** The lead form in a panel at the end side of the page: 'I Want to Be Ether'. */
-import { stores } from '../../forms/form-stores.ts';
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +9,6 @@ import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './lead-panel.module.css';
 
 const titleId = 'lead-title';
-
-/** Makes its fields anew. */
-export const { renew } = stores.lead;
 
 export default function LeadPanel(props: DialogProps) {
   const { signUp } = useCopy('contact');

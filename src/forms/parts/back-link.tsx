@@ -8,7 +8,7 @@ export function BackLink() {
   return (
     <a href={address('home')} className={styles.back}>
       <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-      {useCopy('forms').backToSite}
+      <span>{useCopy('forms').backToSite}</span>
     </a>
   );
 }

@@ -10,7 +10,7 @@ export function ChatRow() {
     <p className={styles.row}>
       <span>{copy.preferChat}</span>
       <a href={whatsAppLink()} target="_blank" rel="noopener">
-        {copy.whatsapp}
+        <span>{copy.whatsapp}</span>
         <NewTab />
       </a>
     </p>

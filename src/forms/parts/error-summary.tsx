@@ -2,41 +2,42 @@ import type { MouseEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
-import { ErrorText } from '../error-text.tsx';
-import type { FieldName } from '../form-errors.ts';
-import { useForm } from '../use-form.ts';
+import { useErrorText } from '../field.tsx';
+import { formFields } from '../fields.ts';
+import { useForm } from '../form.tsx';
 import styles from './parts.module.css';
 
 /**
- * Above the fields: that all are required, or, when more than one is wrong, how many, with a link to each. The
- * number is said once, when the form was rejected: as it falls, somebody is writing, and is not interrupted.
+ * Above the fields: that all are required, if they are, or, when more than one is wrong, how many, with a link to each.
+ * The number is said once, when the form was rejected: as it falls, somebody is writing, and is not interrupted.
  */
 export function ErrorSummary() {
-  const { state, idOf } = useForm();
-  const { required } = useCopy('contact');
-  const { errors } = useCopy('forms');
-  const names = Object.keys(state.errors) as FieldName[];
+  const { id, errors, rejections, rejected, idOf } = useForm();
+  const copy = useCopy('forms');
+  const textOf = useErrorText();
+  const names = Object.keys(errors);
   const several = names.length > 1;
+  const allRequired = formFields[id].every(({ required }) => required);
 
-  const goTo = (event: MouseEvent, name: FieldName) => {
+  const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault();
     document.getElementById(idOf(name))?.focus();
   };
 
   return (
     <>
-      {!several && <p className={styles.required}>{required}</p>}
+      {!several && allRequired && <p className={styles.required}>{copy.required}</p>}
       <div className={several ? styles.summary : 'visually-hidden'} data-summary={several || undefined}>
         {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
         <div>
           <p
             role="status"
-            aria-live={names.length === state.rejectedErrors ? undefined : 'off'}
+            aria-live={names.length === rejected ? undefined : 'off'}
             className={styles.alertTitle}
           >
             {several && (
-              <span key={state.rejections}>
-                {names.length === 2 ? errors.two : fill(errors.more, { count: names.length })}
+              <span key={rejections}>
+                {names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length })}
               </span>
             )}
           </p>
@@ -45,7 +46,7 @@ export function ErrorSummary() {
               {names.map((name) => (
                 <li key={name}>
                   <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
-                    <ErrorText name={name} length="short" />
+                    {textOf(name)}
                   </a>
                 </li>
               ))}

@@ -8,7 +8,7 @@ export function PrivacyLink() {
   return (
     <p className={styles.privacy}>
       <a href={address('privacy')} target="_blank" rel="noopener">
-        {useCopy('forms').privacy}
+        <span>{useCopy('forms').privacy}</span>
         <NewTab />
       </a>
     </p>

@@ -11,7 +11,8 @@ interface Props {
   level: 'h2' | 'h3';
   /** What is on its way. */
   title: string;
-  replyTo: string;
+  /** None where an optional address was left out. */
+  replyTo: string | undefined;
 }
 
 /** What stands beneath the success alert: what is on its way, and what happens next. */
@@ -33,7 +34,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
           {rich(whatsappHours ? fill(urgent.whatsappHours, whatsappHours) : urgent.text, {
             a: (words) => (
               <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
-                {words}
+                <span>{words}</span>
                 <NewTab />
               </a>
             ),

@@ -1,5 +1,5 @@
-import { useCopy } from '../../navigation/context.tsx';
-import { useForm } from '../use-form.ts';
+import { useCopy } from '../navigation/context.tsx';
+import { useForm } from './form.tsx';
 
 /** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */
 export const honeypotName = 'website';

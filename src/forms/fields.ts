@@ -1,0 +1,149 @@
+/**
+ * The fields of the three forms, and the one schema that what stands in them is read by. A field is added here and in
+ * the copy (`forms.json`), and nowhere else.
+ */
+import * as v from 'valibot';
+import type { Copy } from '../language/copy.ts';
+import { digitsOf } from './digits.ts';
+import { maskPhone, phoneIn } from './phone-mask.ts';
+
+export type FormId = 'contact' | 'lead' | 'partner';
+
+export type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
+
+export interface Field {
+  /** As the template of the email service calls it (specification, section 3). */
+  name: string;
+  type: FieldType;
+  required: boolean;
+  autocomplete?: 'name' | 'email' | 'tel' | 'organization';
+  /** Its label, hint and error in `forms.json`. */
+  copy: keyof Copy['forms']['fields'];
+  /** Whether it stands beside the other half of its row where there is room. */
+  half?: boolean;
+  /** What the specification calls it in this form, where that is not its name. */
+  dataLabel?: string;
+}
+
+const name: Field = { name: 'from_name', type: 'text', required: true, autocomplete: 'name', copy: 'name' };
+const email: Field = {
+  name: 'from_email',
+  type: 'email',
+  required: true,
+  autocomplete: 'email',
+  copy: 'email',
+};
+const phone: Field = {
+  name: 'from_telefone',
+  type: 'tel',
+  required: true,
+  autocomplete: 'tel',
+  copy: 'phone',
+};
+
+export const formFields: Record<FormId, readonly Field[]> = {
+  contact: [
+    name,
+    { ...email, copy: 'replyEmail', half: true },
+    { ...phone, half: true },
+    { name: 'message', type: 'textarea', required: true, copy: 'message' },
+  ],
+  lead: [
+    name,
+    email,
+    { ...phone, copy: 'mobile', dataLabel: 'celphone' },
+    { name: 'consent', type: 'checkbox', required: true, copy: 'consent' },
+  ],
+  partner: [{ ...email, copy: 'partnerEmail' }],
+};
+
+/** What stands in the fields, by their names, cleaned; nothing of an optional one that is empty. */
+export type Values = Record<string, string>;
+
+/** What is wrong with a field; the words for it are in the copy. */
+export type FieldError = 'missing' | 'malformed' | 'too-long';
+export type FieldErrors = Record<string, FieldError>;
+
+/** EmailJS takes 50 KB of variables; this leaves room for what goes with the fields. */
+const mostBytes = 48 * 1024;
+
+/** Characters that nobody sees: marks of direction, zero widths, fillers, controls. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+
+const clean: Record<FieldType, (text: string) => string> = {
+  text: withoutBlank,
+  textarea: withoutBlank,
+  email: (text) =>
+    text
+      .trim()
+      .normalize('NFKC')
+      .replaceAll('。', '.')
+      .replaceAll(/(?! )\s/gu, '')
+      .replaceAll(unseen, '')
+      .trim(),
+  tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
+  checkbox: (text) => text,
+};
+
+/** Nothing for a text without anything to be seen: blanks alone are no answer. */
+function withoutBlank(text: string): string {
+  return text.replaceAll(unseen, '').trim() && text.trim();
+}
+
+/** Whether browsers would take it for an address (`type=email`): a domain in another script by its ASCII form. */
+function isEmail(text: string): boolean {
+  const [, local, domain] = /^([^@]*)@(.*[^ -~].*)$/u.exec(text) ?? [];
+  const host = domain && URL.parse(`http://${domain}`)?.hostname;
+  return v.is(v.pipe(v.string(), v.rfcEmail()), host ? `${local}@${host}` : text);
+}
+
+/** The rules of the specification (section 5): required, and the email type; and the email service's own limit. */
+function schemaOf(fields: readonly Field[]) {
+  const entries = fields.map(({ name: key, type, required }) => {
+    const value = v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(clean[type]),
+      v.check((text) => !required || text !== '', 'missing'),
+      v.check((text) => type !== 'email' || text === '' || isEmail(text), 'malformed'),
+    );
+    return [key, value] as const;
+  });
+  return v.pipe(
+    v.object(Object.fromEntries(entries)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      const bytes = (text: string) => new TextEncoder().encode(text).length;
+      if (bytes(Object.values(input).join('')) <= mostBytes) return;
+      const [key, value] = Object.entries(input).reduce((one, other) =>
+        bytes(other[1]) > bytes(one[1]) ? other : one,
+      );
+      addIssue({ message: 'too-long', path: [{ type: 'object', origin: 'value', input, key, value }] });
+    }),
+  );
+}
+
+/** What stands in a form, cleaned, whatever is wrong with it. */
+export function cleanFields(id: FormId, data: FormData): Values {
+  return Object.fromEntries(
+    formFields[id].map((field) => [field.name, clean[field.type](String(data.get(field.name) ?? ''))]),
+  );
+}
+
+/**
+ * Reads what stands in a form, whoever has put it there.
+ * @returns the values, or what is wrong, in the order of the fields
+ */
+export function readFields(
+  id: FormId,
+  data: FormData,
+): { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors } {
+  const fields = formFields[id];
+  const result = v.safeParse(schemaOf(fields), Object.fromEntries(data));
+  if (result.success) {
+    return { values: Object.fromEntries(Object.entries(result.output).filter(([, value]) => value !== '')) };
+  }
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
+  return { errors };
+}

@@ -1,0 +1,261 @@
+/** The page among other programs: fields filled in by nobody's hand, a translated page, an extension's elements. */
+import { copyIn, expectSent, field, fillIn, messagesOf, openContact, submit, visitor } from './forms.ts';
+import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { extend, fillSilently, translate, type Translator } from './wild.ts';
+
+const phone = '(11) 98765-4321';
+
+/** What React recovers from: it builds the page anew. */
+const rebuilt = /Minified React error #418|Hydration failed/u;
+
+test.describe('what stands in the fields is what is sent', () => {
+  for (const [what, events] of [
+    ['no event', []],
+    ['change alone', ['change']],
+    ['input and blur', ['input', 'blur']],
+  ] as const) {
+    test(`filled in by a program, with ${what}`, async ({ page }) => {
+      const messages = await messagesOf(page);
+      const who = visitor();
+      await visit(page, '/pt/contact');
+      await fillSilently(field(page, 'from_name'), who.name, ...events);
+      await fillSilently(field(page, 'from_email'), who.email, ...events);
+      await fillSilently(field(page, 'from_telefone'), who.phone, ...events);
+      await field(page, 'message').fill(who.message);
+      await submit(page).click();
+      await expectSent(page);
+      await expect(page.locator('main')).toContainText(who.email);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatchObject({
+        from_name: who.name,
+        from_email: who.email,
+        from_telefone: phone,
+        message: who.message,
+      });
+    });
+  }
+
+  test('a value that is changed later, and one that is taken out', async ({ page }) => {
+    const messages = await messagesOf(page);
+    const who = visitor();
+    await visit(page, '/pt/contact');
+    await fillIn(page, who);
+    await fillSilently(field(page, 'from_email'), 'other@example.com');
+    await fillSilently(field(page, 'from_name'), '');
+    await submit(page).click();
+    await expect(field(page, 'from_name')).toBeFocused();
+    expect(messages).toEqual([]);
+    await fillSilently(field(page, 'from_name'), 'Lia');
+    await submit(page).click();
+    await expectSent(page);
+    expect(messages[0]).toMatchObject({ from_name: 'Lia', from_email: 'other@example.com' });
+  });
+
+  test('a consent ticked by a program, the partner’s email, and a dialog', async ({ page }) => {
+    const messages = await messagesOf(page);
+    const who = visitor();
+    await visit(page, '/pt/sign-up');
+    await fillSilently(field(page, 'from_name'), who.name);
+    await fillSilently(field(page, 'from_email'), who.email, 'change');
+    await fillSilently(field(page, 'from_telefone'), who.phone);
+    await fillSilently(field(page, 'consent'), 'yes');
+    await submit(page).click();
+    await expectSent(page);
+    expect(messages[0]).toMatchObject({ from_telefone: phone, consent: 'accepted', consent_language: 'pt' });
+    await visit(page, '/pt/partners');
+    await fillSilently(field(page, 'from_email'), who.email);
+    await submit(page).click();
+    await expectSent(page);
+    const dialog = await openContact(page);
+    for (const [name, value] of Object.entries({ from_name: 'Ana', from_email: who.email, message: 'Olá' })) {
+      await fillSilently(field(dialog, name), value);
+    }
+    await fillSilently(field(dialog, 'from_telefone'), '1');
+    await submit(dialog).click();
+    await expectSent(dialog);
+    expect(messages.map((message) => message.form)).toEqual(['lead', 'partner', 'contact']);
+    expect(messages[2]).toMatchObject({ from_telefone: '1' });
+  });
+});
+
+test.describe('what was typed before the application runs', () => {
+  /** Types into the served page while its application is on its way, and lets it come. */
+  async function typeEarly(page: Page, then: () => Promise<void> = async () => {}) {
+    const release = await holdBack(page, '**/assets/**/*.js');
+    await page.goto('/pt/contact', { waitUntil: 'commit' });
+    await field(page, 'from_name').pressSequentially('Ana');
+    await fillSilently(field(page, 'from_email'), 'ana@example.com');
+    await field(page, 'message').pressSequentially('Bom dia');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await then();
+    release();
+    await running(page);
+  }
+
+  for (const place of ['after', 'before', 'around', 'in the form'] as const) {
+    test(`stays, with focus and caret, though an extension’s element stands ${place}`, async ({
+      page,
+      allow,
+    }) => {
+      allow(rebuilt);
+      const messages = await messagesOf(page);
+      await extend(page, place);
+      await typeEarly(page);
+      await expect(field(page, 'message')).toBeFocused();
+      await page.keyboard.type('X');
+      await expect(field(page, 'message')).toHaveValue('Bom dXia');
+      await expect(field(page, 'from_name')).toHaveValue('Ana');
+      await field(page, 'from_telefone').fill('11987654321');
+      await submit(page).click();
+      await expectSent(page);
+      expect(messages[0]).toMatchObject({ from_email: 'ana@example.com', from_telefone: phone });
+    });
+  }
+
+  test('stays on a page that is translated as it is loaded', async ({ page, allow }) => {
+    allow(rebuilt);
+    await translate(page, 'replaces', 'on load');
+    await typeEarly(page);
+    await expect(field(page, 'message')).toBeFocused();
+    await expect(field(page, 'from_name')).toHaveValue('Ana');
+    await field(page, 'from_telefone').fill('1');
+    await submit(page).click();
+    await expectSent(page);
+  });
+
+  test('stays without any other program, the telephone in its form', async ({ page }) => {
+    await typeEarly(page, () => field(page, 'from_telefone').pressSequentially('1198765432'));
+    await expect(field(page, 'from_telefone')).toHaveValue('(11) 98765-432');
+    await page.keyboard.type('1');
+    await expect(field(page, 'from_telefone')).toHaveValue(phone);
+    await expect(field(page, 'message')).toHaveValue('Bom dia');
+  });
+});
+
+test.describe('a translated page', () => {
+  /** None of the error screens is there. */
+  async function expectAlive(page: Page) {
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('[data-error], [data-part-failed]')).toHaveCount(0);
+  }
+
+  for (const how of ['moves', 'replaces'] as const satisfies Translator[]) {
+    test(`sends a form: a translator that ${how} text`, async ({ page, allow }) => {
+      allow(/Failed to load resource/u);
+      const copy = copyIn('en');
+      await visit(page, '/en/contact');
+      await translate(page, how);
+      await submit(page).click();
+      await expect(page.locator('main [data-summary]')).toContainText('4 items');
+      await fillIn(page);
+      await expect(page.locator('main [data-summary]')).toHaveCount(0);
+      for (const text of ['First', 'Second']) {
+        await page.route('**/send-form', (route) => route.fulfill({ status: 503, body: text }), { times: 1 });
+        await submit(page).click();
+        await expect(page.getByRole('alert')).toHaveText(`Your email could not be sent: ${text}`);
+        await expect(submit(page)).toHaveText(copy.failed.retry);
+      }
+      await submit(page).click();
+      await expectSent(page, 'en');
+      await expect(page.getByRole('alert')).toHaveText(copy.sentTitle);
+      await page.getByRole('button', { name: copy.sent.another }).click();
+      await expect(field(page, 'from_name')).toHaveValue('');
+      await expect(page.getByText(copy.sentTitle)).toHaveCount(0);
+      await expectAlive(page);
+    });
+
+    test(`changes its language and its pages: a translator that ${how} text`, async ({ page }) => {
+      await visit(page, '/en/contact');
+      await translate(page, how);
+      await field(page, 'from_name').pressSequentially('Ana');
+      for (const language of ['ar', 'pt'] as const) {
+        await page.locator('header [commandfor=language]:visible').first().click();
+        await page.locator(`#language a[hreflang=${language}]`).click();
+        await expect(page).toHaveURL(`/${language}/contact`);
+        await expect(page.locator('main h1')).toHaveText(copyIn(language).contact.title);
+        await expect(submit(page)).toHaveText(copyIn(language).contact.submit);
+        await expect(page.locator('main label').first()).toHaveText(copyIn(language).fields.name.label);
+        await expectAlive(page);
+      }
+      await expect(field(page, 'from_name')).toHaveValue('Ana');
+      for (const path of ['products', 'services', 'partners', 'about-us', 'policies/']) {
+        await page.locator(`footer a[href^="/pt/${path}"]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`/pt/${path}`, 'u'));
+        await expectAlive(page);
+      }
+      const dialog = await openContact(page);
+      await expect(field(dialog, 'from_name')).toHaveValue('Ana');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button').first().click();
+      await expect(dialog).toBeVisible();
+      await expectAlive(page);
+    });
+
+    test(`reads and searches a policy: a translator that ${how} text`, async ({ page }) => {
+      await visit(page, '/en/policies');
+      await translate(page, how);
+      const heading = page.locator('main h1');
+      for (const name of ['Text', 'PDF', 'Text', 'PDF']) {
+        await page
+          .locator('main nav a', { hasText: new RegExp(`^${name}$`, 'u') })
+          .first()
+          .click();
+        await expectAlive(page);
+      }
+      for (const words of ['Due diligence', 'LGPD guidelines', 'Due diligence']) {
+        const link = page.locator('main').getByRole('link', { name: words }).first();
+        await link.click();
+        await expect(heading).toHaveText(new RegExp(words, 'iu'));
+        await expectAlive(page);
+      }
+    });
+  }
+});
+
+test.describe('what is pasted', () => {
+  /** Pastes as the browser does: what the clipboard holds comes in one piece. */
+  async function paste(page: Page, name: string, text: string) {
+    await field(page, name).focus();
+    await page.keyboard.insertText(text);
+  }
+
+  test('a telephone number is read for its digits before it is limited', async ({ page }) => {
+    await visit(page, '/pt/contact');
+    for (const [pasted, shown] of [
+      ['Mobile / WhatsApp: +55 (11) 98765-4321', '+55 (11) 98765-4321'],
+      ['Telefone para contato (também WhatsApp), horário comercial: 11 98765 4321', phone],
+      ['\u202a+٥٥ ١١ ٩٨٧٦٥-٤٣٢١\u202c', '+55 (11) 98765-4321'],
+      ['۱۱۹۸۷۶۵۴۳۲۱', phone],
+      ['（１１）９８７６５－４３２１', phone],
+      ['Ramal 2: +55 11 98765-4321', '+55 (11) 98765-4321'],
+    ] as const) {
+      await field(page, 'from_telefone').fill('');
+      await paste(page, 'from_telefone', pasted);
+      await expect(field(page, 'from_telefone')).toHaveValue(shown);
+    }
+  });
+
+  test('an email address is cleaned of what nobody sees', async ({ page }) => {
+    const messages = await messagesOf(page);
+    await visit(page, '/pt/partners');
+    for (const pasted of [
+      '\u200fana@example.com',
+      '\u202aana@example.com\u202c',
+      '\ufeffana@example.com',
+      '\u00a0ana@example.com\u00a0',
+      'ana\u200b@exam\u00adple.com',
+      '\u2066ana＠example．com\u2069',
+      'ana@example。com\n',
+    ]) {
+      await paste(page, 'from_email', pasted);
+      await submit(page).click();
+      await expectSent(page);
+      expect(messages.pop()).toMatchObject({ from_email: 'ana@example.com' });
+      await page.locator('[data-after-sent] button').click();
+    }
+    await paste(page, 'from_email', 'ana @example.com');
+    await submit(page).click();
+    await expect(field(page, 'from_email')).toHaveAccessibleDescription(copyIn('pt').errors.malformed);
+  });
+});

@@ -1,0 +1,75 @@
+/** What other programs do to the page in a visitor's browser: translators, extensions, password managers. */
+import type { Locator, Page } from '@playwright/test';
+
+/** How a translator puts its words into the page: around the text as it is, or with a text of its own. */
+export type Translator = 'moves' | 'replaces';
+
+/**
+ * Has the page translated as browsers do it: every text node stands in two elements, new ones too, digits too.
+ * @param when at once, or from the first script on, which is before the application runs
+ */
+export async function translate(page: Page, how: Translator, when: 'now' | 'on load' = 'now'): Promise<void> {
+  const start = (way: Translator) => {
+    const untouched = ['SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'OPTION'];
+    const wrap = (node: Node) => {
+      const parent = node.parentElement;
+      if (!parent || !node.nodeValue?.trim() || !document.body.contains(parent)) return;
+      if (parent.parentElement?.tagName === 'FONT' || untouched.includes(parent.tagName)) return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      node.parentNode!.replaceChild(outer, node);
+      inner.append(way === 'moves' ? node : document.createTextNode(node.nodeValue));
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      if (root.nodeType === Node.TEXT_NODE) nodes.push(root);
+      nodes.forEach(wrap);
+    };
+    const observe = () => {
+      wrapAll(document.body);
+      new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          if (type === 'characterData') wrapAll(target);
+          addedNodes.forEach(wrapAll);
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', observe);
+    else observe();
+  };
+  await (when === 'now' ? page.evaluate(start, how) : page.addInitScript(start, how));
+}
+
+/** Puts elements of an extension into the page as soon as it is parsed, beside every field. */
+export async function extend(
+  page: Page,
+  place: 'after' | 'before' | 'around' | 'in the form',
+): Promise<void> {
+  await page.addInitScript((where) => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
+        const icon = document.createElement(where === 'around' ? 'span' : 'com-1password-button');
+        if (where === 'after') field.after(icon);
+        else if (where === 'before') field.before(icon);
+        else if (where === 'around') {
+          field.replaceWith(icon);
+          icon.append(field);
+        } else field.closest('form')?.prepend(icon);
+      }
+    });
+  }, place);
+}
+
+/** Fills a field as a password manager may: its value alone, with the events that are named. */
+export async function fillSilently(field: Locator, value: string, ...events: string[]): Promise<void> {
+  await field.evaluate(
+    (element: HTMLInputElement, [text, names]) => {
+      if (element.type === 'checkbox') element.checked = text !== '';
+      else element.value = text;
+      for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true }));
+    },
+    [value, events] as const,
+  );
+}
