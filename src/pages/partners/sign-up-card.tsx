@@ -4,6 +4,7 @@
  */
 import { PartnerForm } from '../../forms/partner-form.tsx';
 import { useCopy, useLanguage } from '../../navigation/context.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Engraving } from './engraving.tsx';
 import styles from './sign-up-card.module.css';
 
@@ -16,7 +17,7 @@ export function SignUpCard() {
         <Engraving language={useLanguage()} />
         <div className={styles.words}>
           <h2 id="card-title" className={`display ${styles.title}`}>
-            {copy.title}
+            <Lines text={copy.title} />
           </h2>
           <p className={styles.text}>{copy.text}</p>
           <div className={styles.form}>

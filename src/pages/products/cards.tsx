@@ -14,13 +14,13 @@ export function ProductCards() {
   return (
     <>
       <Card section="consultancy" size={styles.wide!} title={cards.consultancy}>
-        <Picture picture={macro} sizes="(min-width: 1280px) 36vw, 500px" />
+        <Picture picture={macro} sizes="(min-width: 1280px) 32vw, 500px" />
       </Card>
       <Card section="wallet" size={styles.narrow!} title={cards.wallet}>
-        <Picture picture={object} sizes="(min-width: 1280px) 25vw, 330px" />
+        <Picture picture={object} sizes="(min-width: 1280px) 22vw, 330px" />
       </Card>
       <Card section="international" size={styles.medium!} title={cards.international}>
-        <Picture picture={edge} sizes="(min-width: 1280px) 30vw, 430px" />
+        <Picture picture={edge} sizes="(min-width: 1280px) 28vw, 430px" />
       </Card>
       <Card section="vip" size={styles.narrow!} title={cards.vip}>
         <Whorl />

@@ -4,6 +4,7 @@ import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/international.json';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './international.module.css';
 import { Points } from './points.tsx';
@@ -15,7 +16,9 @@ export function International() {
   return (
     <section id="international" className={`dark section ${styles.international}`}>
       <div className={`inner ${styles.words}`}>
-        <h2 className="h2 phrases">{copy.title}</h2>
+        <h2 className="h2 phrases">
+          <Lines text={copy.title} />
+        </h2>
         <p className="lede">{rich(copy.lede, terms)}</p>
         <ButtonLink href={address('services', 'global')} variant="line">
           {copy.next}

@@ -10,7 +10,7 @@ export function Eden() {
   const address = useAddress();
   return (
     <section id="eden" className={`dark section ${styles.eden}`}>
-      <Picture picture={picture} sizes="(min-width: 768px) 60vw, 100vw" className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`inner padded ${styles.words}`}>
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="voice">{copy.text}</p>

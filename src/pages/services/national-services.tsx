@@ -1,6 +1,7 @@
 /** How Brazil pays: five services, each by its name in large. */
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './national-services.module.css';
 
@@ -10,7 +11,9 @@ export function NationalServices() {
   return (
     <section id="national" className={`section padded ${styles.national}`}>
       <div className="inner">
-        <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
+        <h2 className={`h2 phrases ${styles.title}`}>
+          <Lines text={copy.title} />
+        </h2>
         <ul className={styles.services}>
           {Object.entries(copy.items).map(([service, { title, text }]) => (
             <li key={service}>

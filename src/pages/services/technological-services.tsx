@@ -19,9 +19,7 @@ export function TechnologicalServices() {
         {/* What the title says, as large as the page: from one to the other and back. */}
         <p className={`display ${styles.ends}`} aria-hidden="true" translate="no">
           <span>Pix</span>
-          <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none">
-            <path d="M0 13H100M0 27H100" vectorEffect="non-scaling-stroke" />
-          </svg>
+          <span className={styles.lines} />
           <span>Web3</span>
         </p>
         <ul className={styles.services}>
