@@ -2,7 +2,7 @@
 # Makes one picture: art/make.sh <name>-<composition> [render|develop]
 # Renders (Blender), removes noise and develops it to <name>-<composition>.png in the output
 # folder: ART_OUT, or art/.work. ART_DRAFT=60 renders at 60 % of the final size with 16 samples
-# (or ART_SAMPLES). Without the second word it does both. Then: npm run art:encode -- <name>
+# (or ART_SAMPLES). Without the second word it does both. Then: npm run pictures (art/README.md)
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=${ART_OUT:-$here/.work}

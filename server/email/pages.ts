@@ -1,4 +1,5 @@
 /** The pages of the local email service: the mailbox, and the answer to a form that a browser posted by itself. */
+import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
@@ -6,7 +7,6 @@ import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
-import { mark, markField } from '../../src/ui/mark-shape.ts';
 import { doublesOf, type Message } from './mailbox.ts';
 
 const style = `body{max-width:44rem;margin:0 auto;padding:clamp(2rem,8vh,5rem) 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui,sans-serif;text-wrap:pretty}
@@ -20,10 +20,10 @@ dl{display:grid;grid-template-columns:9rem 1fr;gap:.25rem 1rem;margin:0;padding:
 dt{color:#55625c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 @media(width<550px){a{display:flex;justify-content:center}}`;
 
-const leaves = mark.map(
-  ({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+const drawing = readFileSync('public/brand/ether-mark-on-light.svg', 'utf8').replace(
+  '<svg',
+  '<svg width="42" height="42" aria-hidden="true"',
 );
-const drawing = `<svg viewBox="0 0 ${markField} ${markField}" width="42" height="42" fill="currentColor" aria-hidden="true">${leaves.join('')}</svg>`;
 
 /** Nothing but the style above: what visitors wrote is shown here, and must never become more than text. */
 export const pageHeaders = {

@@ -1,6 +1,6 @@
 /** Where the files of a picture are; also for the prerenderer, which preloads the one above the fold. */
 
-/** One composition of a picture, as `art/encode.mjs` wrote it: its largest size, its widths, its hash. */
+/** One composition of a picture, as `art/pictures.ts` wrote it: its largest size, its widths, its hash. */
 export interface Composition {
   width: number;
   height: number;

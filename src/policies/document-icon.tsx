@@ -1,9 +1,13 @@
 import { LeafIcon } from '../ui/leaf-icon.tsx';
-import type { LeafShape } from '../ui/leaf-shapes/leaf.ts';
-import { app, diligence, ethics, law, policies, privacy } from '../ui/leaf-shapes/policies.ts';
+import app from '../ui/leaf-icons/app.svg?raw';
+import diligence from '../ui/leaf-icons/diligence.svg?raw';
+import ethics from '../ui/leaf-icons/ethics.svg?raw';
+import law from '../ui/leaf-icons/law.svg?raw';
+import policies from '../ui/leaf-icons/policies.svg?raw';
+import privacy from '../ui/leaf-icons/privacy.svg?raw';
 import type { DocumentId } from '../policy-documents.ts';
 
-const shapes: Record<DocumentId, LeafShape> = {
+const shapes: Record<DocumentId, string> = {
   'anti-corruption': policies,
   'due-diligence': diligence,
   'lgpd-guidelines': privacy,

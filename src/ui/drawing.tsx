@@ -1,6 +1,6 @@
 /**
  * A drawing below the first screen that does not change: a file that is fetched when the visitor comes near. In the page it
- * would weigh on what is seen first. Its colours are its own (`art/drawings.ts`).
+ * would weigh on what is seen first. Its colours are its own.
  */
 import styles from './drawing.module.css';
 

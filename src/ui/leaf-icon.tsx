@@ -1,9 +1,13 @@
 import styles from './leaf-icon.module.css';
-import { type LeafShape, pathOf } from './leaf-shapes/leaf.ts';
 
-/** An icon by the leaf rule; a decoration beside words that say the same. From 48 px up. */
-export function LeafIcon({ shape, size = 48 }: { shape: LeafShape; size?: number }) {
-  const { dot } = shape;
+/**
+ * An icon of hairlines, a decoration beside words that say the same; from 48 px up. It is drawn into the page, so that it
+ * takes the colours of the ground that it stands on.
+ * @param shape the text of its file in `leaf-icons/`, a path and perhaps a dot: `import pix from './leaf-icons/pix.svg?raw'`
+ */
+export function LeafIcon({ shape, size = 48 }: { shape: string; size?: number }) {
+  const [, path] = /<path[^>]* d="([^"]+)"/u.exec(shape)!;
+  const [, cx, cy, r] = /<circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/u.exec(shape) ?? [];
   return (
     <svg
       className={styles.icon}
@@ -15,14 +19,14 @@ export function LeafIcon({ shape, size = 48 }: { shape: LeafShape; size?: number
     >
       {/* 1.25 px whatever the size, so that the hairlines of all icons are alike. */}
       <path
-        d={pathOf(shape)}
+        d={path}
         stroke="currentColor"
         strokeWidth="1.25"
         strokeLinecap="round"
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />
-      {dot && <circle className={styles.dot} cx={dot.x} cy={dot.y} r={dot.r} />}
+      {r && <circle className={styles.dot} cx={cx} cy={cy} r={r} />}
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 /** The mark with the name. It is never mirrored or recoloured in parts (docs/brand.md). */
 import styles from './mark.module.css';
-import { lockup, logoId } from './mark-shape.ts';
 
 /**
  * Mark and name together, as one drawing that needs no font. A page shows it three times: the drawing itself
@@ -10,13 +9,13 @@ export function Logo() {
   return (
     <svg
       className={styles.logo}
-      viewBox={`0 0 ${lockup.width} ${lockup.height}`}
-      width={lockup.width}
-      height={lockup.height}
+      viewBox="0 0 111.62 28"
+      width={111.62}
+      height={28}
       fill="currentColor"
       aria-hidden="true"
     >
-      <use href={`#${logoId}`} />
+      <use href="#logo" />
     </svg>
   );
 }

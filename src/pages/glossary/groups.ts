@@ -1,14 +1,13 @@
 /** The terms by what they are about, in the order in which one explains the next. */
 import type { Copy, TermId } from '../../language/copy.ts';
-import type { LeafShape } from '../../ui/leaf-shapes/leaf.ts';
-import { pix } from '../../ui/leaf-shapes/payments.ts';
-import { law } from '../../ui/leaf-shapes/policies.ts';
-import { international } from '../../ui/leaf-shapes/products.ts';
-import { web3 } from '../../ui/leaf-shapes/technology.ts';
+import pix from '../../ui/leaf-icons/pix.svg?raw';
+import law from '../../ui/leaf-icons/law.svg?raw';
+import international from '../../ui/leaf-icons/international.svg?raw';
+import web3 from '../../ui/leaf-icons/web3.svg?raw';
 
 export interface TermGroup {
   name: keyof Copy['terms']['groups'];
-  icon: LeafShape;
+  icon: string;
   terms: TermId[];
 }
 
