@@ -46,9 +46,12 @@ export function readAssets(): Assets {
   // The same for all languages of a page, so that the content policy names one hash for each.
   const styleOf = (sheets: string[]) =>
     sheets.map((file) => readFileSync(`dist/${file}`, 'utf8').trim()).join('');
-  const sheetsOfPage = (route: RouteId) => [
-    ...new Set(sheetsOf(['src/main.tsx', 'src/hydrate.tsx', `src/pages/${routes[route].page}/page.tsx`])),
-  ];
+  const sheetsOfPage = (route: RouteId) => {
+    const sheets = sheetsOf(['src/main.tsx', 'src/hydrate.tsx', `src/pages/${routes[route].page}/page.tsx`]);
+    // It has the order of the cascade layers. What the entry imports would come before it.
+    if (sheets[0] !== chunk('src/main.tsx').css?.[0]) throw new Error('The global styles are not the first');
+    return [...new Set(sheets)];
+  };
   const stylesOfPages = [
     ...new Set((Object.keys(routes) as RouteId[]).map((id) => styleOf(sheetsOfPage(id)))),
   ];

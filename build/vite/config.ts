@@ -73,7 +73,13 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // Four fifths of the script are React, and change with React alone: a file of its own stays in
               // the visitor's cache from one release of the site to the next.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              // What stands around every page in one file. `main.tsx`, which every page fetches first, needs none of it.
+              // What every page fetches first needs nothing of the rest.
+              {
+                name: 'start',
+                test: /src\/(?:language\/(?:choices|detect|languages)|ui\/commands)|preload-helper/,
+                priority: 1,
+              },
+              // What stands around every page in one file.
               {
                 name: 'site',
                 test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!leaf-shapes|commands))/,
