@@ -47,7 +47,6 @@ const config: KnipConfig = {
     // Programs that a check or a test starts.
     'oxlint',
     'oxlint-tsgolint',
-    'vnu-jar',
   ],
   // Of the machine: where they are missing, the tests do without and say so.
   ignoreBinaries: ['pdftotext', 'java', 'xdotool'],

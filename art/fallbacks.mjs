@@ -7,17 +7,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fromFile } from '@capsizecss/unpack/fs';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { format, resolveConfig } from 'prettier';
 
 const folder = new URL('../src/styles/', import.meta.url);
 const webFont = (name) => fromFile(fileURLToPath(new URL(`fonts/${name}.woff2`, folder)));
 
-/** What Linux has where nothing else is installed; DejaVu is not in Capsize's collection. */
+/** The mean widths of system fonts, from Capsize's collection of metrics; DejaVu, which it lacks, was measured. */
+const arial = { unitsPerEm: 2048, xWidthAvg: 913 };
+const georgia = { unitsPerEm: 2048, xWidthAvg: 913 };
+const notoSerif = { unitsPerEm: 1000, xWidthAvg: 481 };
+const roboto = { unitsPerEm: 2048, xWidthAvg: 911 };
+const timesNewRoman = { unitsPerEm: 2048, xWidthAvg: 832 };
 const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1058 };
 const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1041 };
 

@@ -2,10 +2,10 @@
  * `npm run bench`: Lighthouse on three pages, phone and desktop, beside the same pages without scripts; medians of three.
  * `npm run bench -- http://…` measures other addresses beside them. Compare figures within one run only.
  */
-import { chromium } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../server/free-port.ts';
 import { headersOf, readRules } from '../server/rules.ts';
@@ -44,24 +44,27 @@ const audits = {
   blocking: 'total-blocking-time',
 };
 
+/** Starts Lighthouse, which only this asks for: npx fetches it. */
 async function measure(address: string, desktop: boolean): Promise<Record<string, number>> {
-  const debugging = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${debugging}`],
-  });
-  try {
-    const flags: Flags = { port: debugging, logLevel: 'error' };
-    const result = await lighthouse(address, flags, desktop ? desktopConfig : undefined);
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
-    const { audits: found, categories } = result.lhr;
-    return Object.fromEntries([
-      ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-      ...figures.map((name) => [name, found[audits[name]]?.numericValue ?? Number.NaN]),
-    ]) as Record<string, number>;
-  } finally {
-    await browser.close();
-  }
+  const options = ['--output=json', '--quiet', `--chrome-flags=--headless ${browserArguments.join(' ')}`];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', 'lighthouse@13.5.0', address, ...options, ...(desktop ? ['--preset=desktop'] : [])],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
+  );
+  const { audits: found, categories, runtimeError } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(runtimeError.message);
+  return Object.fromEntries([
+    ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ...figures.map((name) => [name, found[audits[name]]?.numericValue ?? Number.NaN]),
+  ]) as Record<string, number>;
+}
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { id: string; score: number | null }>;
+  runtimeError?: { message: string };
 }
 
 function median(values: number[]): number {
