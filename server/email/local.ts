@@ -1,38 +1,146 @@
-/** Whether the local email service is to answer here, and what to say about where messages go. */
+/**
+ * The local email service, for `npm start` and `npm run dev`: the two calls of EmailJS with its refusals. Each message is
+ * a JSON file in a folder, and can be read at `/__mailbox`. Never a part of production.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { variables } from '../../build/variables.ts';
+import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
+import { addressOf } from '../../src/navigation/address.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
-import { mailbox } from './mailbox.ts';
-import { type EmailService, emailService, mailboxPath } from './service.ts';
+import { inbox, postedPage } from './pages.ts';
+
+type Fields = Record<string, string>;
 
 export interface LocalEmail {
-  /** Null where a real service is configured. */
-  service: EmailService | null;
-  /** One line for whoever has started the server. */
+  /** Answers a request, if it is its to answer, and says whether it was. Null where a real service is configured. */
+  service: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | null;
   notice: string;
 }
-
-/** The folder of the messages, unless `MAILBOX` names another. */
-const defaultFolder = '.mailbox';
 
 /**
  * Sets the local email service up, unless real identifiers are configured.
  * @param config the email part of the configuration
- * @param environment where the variables stand, usually `process.env`
+ * @param environment where the variables stand, usually `process.env`; `MAILBOX` names the folder of the messages
  */
 export function localEmail(config: EmailConfig, environment: Record<string, string | undefined>): LocalEmail {
+  const names = ['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'] as const;
+  const given = names.find((name) => (environment[name] ?? variables[name].value) !== variables[name].value);
   if (config.origin) return { service: null, notice: `Messages go to ${config.origin}` };
-  const given = (['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'] as const).filter(
-    (name) => environment[name] !== undefined && environment[name] !== variables[name].value,
-  );
-  if (given.length > 0) {
-    return {
-      service: null,
-      notice: `Messages go nowhere: ${given.join(', ')} given, but not EMAIL_ORIGIN (docs/email.md)`,
-    };
-  }
-  const folder = environment.MAILBOX ?? defaultFolder;
-  return {
-    service: emailService(config, mailbox(folder)),
-    notice: `Messages arrive in ${folder}/ and can be read at ${mailboxPath}`,
+  if (given) return { service: null, notice: `Messages go nowhere: ${given} given, but not EMAIL_ORIGIN` };
+  const folder = environment.MAILBOX ?? '.mailbox';
+  const notice = `Messages arrive in ${folder}/ and can be read at /__mailbox`;
+  return { service: emailService(config, folder), notice };
+}
+
+export function emailService(config: EmailConfig, folder: string): NonNullable<LocalEmail['service']> {
+  return async (request, response) => {
+    // An address that is none, such as `//`, is not the service's to answer.
+    const path = URL.parse(request.url ?? '', 'http://localhost')?.pathname ?? '';
+    if (path === '/__mailbox') {
+      sendPage(response, 200, inbox(await messagesIn(folder)));
+      return true;
+    }
+    const call = /^\/api\/v1\.0\/email\/(send|send-form)$/u.exec(path)?.[1];
+    if (!call) return false;
+    // Any site may call, as with EmailJS; the identifiers say on whose behalf.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return true;
+    }
+    const { fields, refusal } = await read(request, call, config);
+    if (!refusal) await keep(folder, { received: new Date().toISOString(), call, fields });
+    await answer(request, response, fields, refusal);
+    return true;
   };
+}
+
+type Refusal = [status: number, text: string];
+
+/** Reads the fields of a call, and says what is wrong with it, if anything. */
+async function read(
+  request: IncomingMessage,
+  call: string,
+  known: EmailConfig,
+): Promise<{ fields: Fields; refusal?: Refusal }> {
+  const parts: Buffer[] = [];
+  // To its end, though it may be too large: a browser that is cut off sees no answer.
+  for await (const part of request) parts.push(part as Buffer);
+  const body = Buffer.concat(parts);
+  const type = request.headers['content-type'] ?? '';
+  const refuse = (status: number, text: string) => ({ fields: {}, refusal: [status, text] as Refusal });
+  if (request.method !== 'POST') return refuse(405, 'Method Not Allowed');
+  if (body.length > 50 * 1024) return refuse(413, 'Variables size limit is 50Kb');
+  const sent = new Response(body, { headers: { 'content-type': type } });
+  let entries: [string, unknown][];
+  try {
+    if (call === 'send') {
+      const { template_params, ...own } = (await sent.json()) as Record<string, unknown>;
+      entries = Object.entries({ ...(template_params as object), ...own });
+    } else entries = [...(await sent.formData())];
+  } catch {
+    return refuse(400, 'Bad Request');
+  }
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const all = Object.fromEntries(entries.map(([name, value]) => [name, asText(value)]));
+  const { user_id, service_id, template_id, lib_version, accessToken, ...fields } = all;
+  const missing = ['user_id', 'service_id', 'template_id'].find((name) => !all[name]);
+  if (missing) return { fields, refusal: [400, `The ${missing} parameter is required`] };
+  if (user_id !== known.publicKey) return { fields, refusal: [400, 'The Public Key is invalid.'] };
+  if (service_id !== known.serviceId) return { fields, refusal: [400, 'The service ID not found.'] };
+  if (template_id !== known.templateId) return { fields, refusal: [400, 'The template ID not found.'] };
+  return { fields };
+}
+
+export interface Message {
+  received: string;
+  call: string;
+  fields: Fields;
+}
+
+async function keep(folder: string, message: Message): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
+  await writeFile(join(folder, name), JSON.stringify(message, null, 2));
+}
+
+/** All messages in a folder, newest first. */
+export async function messagesIn(folder: string): Promise<Message[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const files = names.toSorted().toReversed();
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Message),
+  );
+}
+
+/** The email client reads a text; a browser that posted a form by itself shows a page. */
+async function answer(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  fields: Fields,
+  refusal: Refusal | undefined,
+): Promise<void> {
+  const [status, text] = refusal ?? [200, 'OK'];
+  if (!headers.accept?.includes('text/html')) {
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+    return;
+  }
+  const language = isLanguage(fields.language) ? fields.language : defaultLanguage;
+  const referrer = URL.parse(headers.referer ?? '');
+  const form = referrer?.host === headers.host ? referrer!.pathname : addressOf('contact', language, true);
+  sendPage(response, status, await postedPage(language, refusal?.[1], form));
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    // What visitors wrote is shown here, and must never become more than text.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  });
+  response.end(html);
 }
