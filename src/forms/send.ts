@@ -16,8 +16,12 @@ const storageProvider = {
   remove: async (key: string) => void attempt(() => localStorage.removeItem(key)),
 };
 
-/** Where its code cannot be had, or throws because storage is forbidden, the same call is made without it. */
-const load = () => import('@emailjs/browser').catch(() => null);
+/** Where its code does not come, or throws because storage is forbidden, the same call is made without it. */
+const load = () =>
+  Promise.race([
+    import('@emailjs/browser').catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, 8000, null)),
+  ]);
 
 /**
  * Sends the fields of a message by the call of section 7, `send-form`. Never rejects, and waits for ever.
