@@ -7,3 +7,6 @@ export const documentIds = [
   'data-protection-law',
   'group-app-policies',
 ] as const;
+
+/** The five groups of the specification, in its order; the documents stand under them. */
+export const groups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const;

@@ -3,13 +3,12 @@
  * matter of `content/policies/`, and small, because every page's footer links to the documents.
  */
 import list from '../.generated/policies/documents.json' with { type: 'json' };
-import type { documentIds } from './document-ids.ts';
+import type { documentIds, groups } from './document-ids.ts';
 import { type Language, languages } from './language/languages.ts';
 
 export type DocumentId = (typeof documentIds)[number];
 
-/** The five groups of the specification, in its order; the documents stand under them. */
-export type GroupId = 'policies' | 'privacy' | 'ethics' | 'lgpd' | 'app';
+export type GroupId = (typeof groups)[number];
 
 export interface PolicyDocument {
   id: DocumentId;

@@ -1,10 +1,8 @@
 /** What stands between the two `---` lines of a policy, checked. Dates are ISO and stay text: `2024-01-09`. */
 import * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
-import type { GroupId } from '../../src/policy-documents.ts';
+import { groups } from '../../src/document-ids.ts';
 import { type Problem, SourceError } from '../source-error.ts';
-
-const groups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const satisfies GroupId[];
 
 const text = v.pipe(v.string('has to be a line of text'), v.trim(), v.nonEmpty('is empty'));
 const date = v.pipe(

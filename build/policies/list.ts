@@ -3,11 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentIds } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
-import type { PolicyDay } from '../../src/policies/days.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
 import { type FrontMatter, readFront } from './front-matter.ts';
-import { dateText } from './values.ts';
 
 export const contentFolder = 'content/policies';
 export const generatedFolder = '.generated/policies';
@@ -64,27 +62,6 @@ export async function writeList(): Promise<void> {
   );
   await mkdir(generatedFolder, { recursive: true });
   await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
-  await writeChanged(join(generatedFolder, 'dates.json'), `${JSON.stringify(await datesInLists())}\n`);
-}
-
-/** The days that lists tell of each document in each language: its last update, or those of the texts that it holds. */
-async function datesInLists(): Promise<Record<string, Record<string, PolicyDay[]>>> {
-  const ofLanguages = languages.map(async (language) => {
-    const dates = documentIds.map(async (id) => {
-      const front = await frontOf(id, language);
-      return [id, front ? listDates(front, language) : []] as const;
-    });
-    return [language, Object.fromEntries<PolicyDay[]>(await Promise.all(dates))] as const;
-  });
-  return Object.fromEntries<Record<string, PolicyDay[]>>(await Promise.all(ofLanguages));
-}
-
-function listDates({ updated: last, parts }: FrontMatter, language: Language): PolicyDay[] {
-  if (!parts) return [{ text: dateText(last, language) }];
-  return Object.values(parts).flatMap(({ name, updated, effective }): PolicyDay[] => [
-    ...(updated ? [{ part: name, text: dateText(updated, language) }] : []),
-    ...(effective ? [{ part: name, text: dateText(effective, language), effective: true }] : []),
-  ]);
 }
 
 /** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */

@@ -1,4 +1,5 @@
 /** The texts of all documents in all languages, read and parsed. */
+import { readFile } from 'node:fs/promises';
 import type { SiteConfig } from '../../src/site-config.ts';
 import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
@@ -19,15 +20,22 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   const tokens = tokensOf(siteConfig);
   const words = await readWords();
   const titles = await readTitles();
+  const traditional = (await readFile('build/policies/traditional.txt', 'utf8')).match(
+    /\p{Script=Han}{2}/gu,
+  )!;
   const texts: PolicyText[] = [];
   for (const document of documentIds) {
     const translations = await Promise.all(
       languages.map(async (language): Promise<PolicyText> => {
         const source = await readSource(document, language);
+        const all = source.front.title + source.front.summary + source.body;
+        const variants =
+          scriptOf(language) === 'Hans' ? traditional.filter(([, plain]) => all.includes(plain!)) : [];
         return {
           document,
           language,
           ...headOf(source.front, language, words[language]),
+          variants: variants.join(''),
           sections: sectionsOf(source, language, titles[language], tokens),
         };
       }),

@@ -10,8 +10,3 @@ export function sectionId(document: DocumentId, section: string): string {
 export function passageId(document: DocumentId, section: string, index: number): string {
   return `${document}-${section}-p${index}`;
 }
-
-/** The id of the whole clause that a section is in: `…-section-4`, of `…-section-4-1`. */
-export function clauseOf(section: string): string {
-  return section.replace(/(?<=-section-\d+)-.*/u, '');
-}

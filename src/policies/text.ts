@@ -53,6 +53,8 @@ export interface PolicyText {
   updatedText: string;
   /** The dates that stand at the head: the document's, or those of the texts that it holds. */
   dates: PolicyDate[];
+  /** Pairs of characters, the second of which stands in the text for the first: traditional Chinese for a search. */
+  variants: string;
   sections: Section[];
 }
 

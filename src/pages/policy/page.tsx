@@ -1,50 +1,59 @@
-/** The policy page: the documents, one of them, as PDF or as text, and the check of a copy. */
+/** The policy page: the documents by group, one of them as PDF or as text, and the check of a copy. */
+import { IconDownload } from '@tabler/icons-react';
+import { plain } from '../../language/plain.ts';
+import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
+import type { PageModule } from '../../navigation/loaded-page.ts';
+import { BackLink } from '../../policies/back-link.tsx';
 import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
-import type { PolicyDays } from '../../policies/days.ts';
+import { DocumentIcon } from '../../policies/document-icon.tsx';
+import { Facts } from '../../policies/facts.tsx';
+import { asHeading } from '../../policies/heading.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import { useData, useRouteMatch } from '../../navigation/context.tsx';
-import { plain } from '../../language/plain.ts';
-import type { PageModule } from '../../navigation/loaded-page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HeroEnd } from '../../ui/hero-backdrop.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { DocumentList } from './document-list.tsx';
-import { DocumentMeta } from './document-meta.tsx';
-import { Head } from './head.tsx';
 import styles from './policy.module.css';
 import { Reading } from './reading.tsx';
-import { useView } from './view.ts';
 
-interface Data extends PolicyPage {
-  /** What the list tells, at its own address. */
-  days: PolicyDays | null;
-}
+export const loadData: PageModule<PolicyPage>['loadData'] = ({ document }, language) =>
+  loadPolicy(document!, language);
 
-export const loadData: PageModule<Data>['loadData'] = async ({ route, document }, language) => {
-  const [page, days] = await Promise.all([
-    loadPolicy(document!, language),
-    route === 'policies' ? import('../../policies/days.ts') : null,
-  ]);
-  return { ...page, days: days && days.daysIn(language) };
-};
-
-export const metaOf: PageModule<Data>['metaOf'] = (_, { text }) => ({
+export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
   title: `${text.title} | Ether`,
   description: plain(text.summary),
 });
 
 export default function Policy() {
-  const { text, file, days } = useData<Data>();
-  const [view, show] = useView();
-  const { document } = useRouteMatch();
+  const { text, file } = useData<PolicyPage>();
+  const { route, document } = useRouteMatch();
+  const { download, list } = useCopy('policies');
+  const address = useAddress();
   return (
     <AnnouncementProvider key={document}>
       <section className="section">
         <div className={`inner ${styles.page}`}>
-          <DocumentList days={days} />
+          <DocumentList />
           <div className={styles.main}>
-            <Head text={text} view={view} isBelowList={days !== null} />
-            <DocumentMeta text={text} file={file} />
-            <Reading text={text} file={file} view={view} show={show} />
+            <div className={styles.head}>
+              {route !== 'policies' && <BackLink />}
+              <h1 className="h2">{asHeading(text.title)}</h1>
+              <DocumentIcon document={text.document} />
+              <HeroEnd />
+            </div>
+            <div className={styles.facts}>
+              <Facts text={text} />
+              <div className={styles.actions}>
+                <TextLink href={address('total-policy')}>{list.all}</TextLink>
+                <ButtonLink href={file.href} download={file.name}>
+                  <IconDownload size={18} stroke={1.5} aria-hidden="true" />
+                  <span>{download}</span>
+                </ButtonLink>
+              </div>
+            </div>
+            <Reading text={text} file={file} />
             {/* What was said of one file is not said of another. */}
             <CopyCheck key={file.sha256} text={text} file={file} />
           </div>

@@ -2,6 +2,7 @@
 import { useAddress, useCopy, useData } from '../../navigation/context.tsx';
 import { asHeading } from '../../policies/heading.ts';
 import { BackLink } from '../../policies/back-link.tsx';
+import { Facts } from '../../policies/facts.tsx';
 import { loadPolicy } from '../../policies/load.ts';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
@@ -31,18 +32,7 @@ export default function Privacy() {
             <h1 className="h2">{asHeading(text.title)}</h1>
           </div>
           <div className={styles.facts}>
-            <dl>
-              {text.dates.map((date) => (
-                <div key={date.label}>
-                  <dt>{date.label}</dt>
-                  <dd className="isolate">{date.text}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{copy.documentMeta.version}</dt>
-                <dd className="figures isolate">{text.version}</dd>
-              </div>
-            </dl>
+            <Facts text={text} />
             <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
           </div>
           <div className={styles.side}>

@@ -7,10 +7,10 @@ import { loadAllPolicies } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
 import type { PageModule } from '../../navigation/loaded-page.ts';
-import { AllContents } from './all-contents.tsx';
 import { Box } from './box.tsx';
+import { Contents } from './contents.tsx';
 import { Results } from './results.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { SearchField } from './search-field.tsx';
 import scrollFade from '../../ui/scroll-fade.module.css';
 import styles from './total-policy.module.css';
 import { useSearch } from './use-search.ts';
@@ -37,7 +37,8 @@ export default function TotalPolicy() {
   const pages = useData<PolicyPage[]>();
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
-  const search = useSearch(texts, box);
+  const bar = useRef<HTMLDivElement>(null);
+  const search = useSearch(texts, { box, bar });
   const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
     <AnnouncementProvider>
@@ -54,21 +55,11 @@ export default function TotalPolicy() {
               ))}
             </div>
           </div>
-          <SearchBar search={search} texts={texts} />
+          <SearchField bar={bar} search={search} texts={texts} />
           <div className={styles.columns}>
             {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
             <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
-              {search.asked ? (
-                <Results
-                  query={search.searched}
-                  hits={search.hits}
-                  current={search.current}
-                  show={search.show}
-                  texts={texts}
-                />
-              ) : (
-                <AllContents texts={texts} />
-              )}
+              {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}
             </div>
             <Box texts={texts} box={box} />
           </div>

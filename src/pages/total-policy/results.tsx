@@ -1,39 +1,39 @@
 /** The hits by document, each with the words around it and its section. */
 import { memo, type MouseEvent, useState } from 'react';
-import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
-import { localeOf } from '../../language/languages.ts';
+import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
-import { useCount } from './search-bar.tsx';
-import styles from './total-policy.module.css';
-import { unfold } from './unfold.ts';
-import type { Search } from './use-search.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
+import { unfold } from './contents.tsx';
+import { useCount } from './search-field.tsx';
+import styles from './total-policy.module.css';
+import type { Search } from './use-search.ts';
 
 /** How many hits of a document are listed at first. */
 const first = 3;
 
-interface Props extends Pick<Search, 'hits' | 'current' | 'show'> {
-  /** What the hits are of. */
-  query: string;
+interface Props extends Pick<Search, 'query' | 'hits' | 'current' | 'show'> {
   texts: PolicyText[];
 }
 
 /** Made again when the hits change, and not while one types. */
 export const Results = memo(function Results({ query, hits, current, show, texts }: Props) {
   const copy = useCopy('policies').total;
-  const locale = localeOf(useLanguage());
   const count = useCount(hits);
   const numbered = hits.map((hit, index) => ({ hit, index }));
-  const without = texts.filter(({ document }) => !hits.some((hit) => hit.document === document));
-
+  const groups = texts.map(({ document, title }) => ({
+    document,
+    title,
+    found: numbered.filter(({ hit }) => hit.document === document),
+  }));
   if (hits.length === 0) {
     return (
       <>
         <h2 className={styles.count}>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
-        <ul className={styles.others} onClick={unfold}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The links do it. */}
+        <ul className={styles.documents} onClick={unfold}>
           {texts.map(({ document, title }) => (
             <li key={document}>
               <a href={`#${document}`}>{title}</a>
@@ -46,25 +46,17 @@ export const Results = memo(function Results({ query, hits, current, show, texts
   return (
     <>
       <h2 className={`${styles.count} figures`}>{count}</h2>
-      {texts
-        .filter((text) => !without.includes(text))
-        .map(({ document, title }) => (
+      {groups
+        .filter(({ found }) => found.length > 0)
+        .map(({ document, title, found }) => (
           <DocumentHits
             key={`${document} ${query}`}
             title={title}
-            hits={numbered.filter(({ hit }) => hit.document === document)}
+            hits={found}
             current={current}
             show={show}
           />
         ))}
-      {without.length > 0 && (
-        <p className={`small ${styles.without}`}>
-          {/* Made here and not before: the first takes a slow phone 20 ms, which a first letter without hits need not wait for. */}
-          {fill(copy.noneIn, {
-            documents: new Intl.ListFormat(locale).format(without.map(({ title }) => title)),
-          })}
-        </p>
-      )}
     </>
   );
 });
@@ -89,7 +81,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
   return (
     <div className={styles.group}>
       <h3>
-        <span>{title}</span> <span className={`${styles.number} figures`}>{hits.length}</span>
+        <span>{title}</span> <span className="figures">{hits.length}</span>
       </h3>
       <ul>
         {shown.map(({ hit, index }, place) => (
@@ -102,9 +94,9 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
               onClick={lead(index)}
             >
               <span className={styles.snippet}>
-                {hit.before}
+                <span>{hit.before}</span>
                 <mark>{hit.match}</mark>
-                {hit.after}
+                <span>{hit.after}</span>
               </span>
               <span className={styles.where}>{hit.heading}</span>
             </a>

@@ -1,6 +1,7 @@
 /**
- * Words as a search compares them: without accents and case, with the Arabic letters that are written in several
- * ways made one, and each sign traced back to where it stands in the text.
+ * Words as a search compares them, the same for the text and the PDF: without case, accents and marks; every hyphen, quote
+ * and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among them; traditional
+ * Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
  */
 import { type Language, scriptOf } from '../../language/languages.ts';
 
@@ -10,81 +11,84 @@ export interface Folded {
   from: number[];
 }
 
-/** Written in several ways, and meant alike by who searches. Hamza over alef falls away with the marks. */
-const alike: Record<string, string> = {
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '—': '-',
-};
-
-/** Folds a text. In Chinese, spaces do not count: a PDF has some where a line ends. */
-export function fold(source: string, language: Language): Folded {
-  const spaceless = scriptOf(language) === 'Hans';
-  const from: number[] = [];
-  let text = '';
-  let index = 0;
-  for (const sign of source) {
-    for (const unit of unitsOf(sign)) {
-      const space = /\s/u.test(unit);
-      if (space && (spaceless || text === '' || text.endsWith(' '))) continue;
-      const letter = space ? ' ' : (alike[unit] ?? unit);
-      text += letter;
-      for (let i = 0; i < letter.length; i++) from.push(index);
-    }
-    index += sign.length;
-  }
-  from.push(source.length);
-  return { text, from };
-}
-
-/** Each sign is taken apart once: the documents have 80,000 of some hundred kinds (Chinese: two thousand). */
-const units = new Map<string, string[]>();
-
-/** What is left of a sign: no accents and marks, no tatweel, no invisible signs of direction. */
-function unitsOf(sign: string): string[] {
-  let known = units.get(sign);
-  if (!known) {
-    const bare = sign.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}ـ]/gu, '');
-    known = Array.from(bare.toLowerCase().normalize('NFC'));
-    units.set(sign, known);
-  }
-  return known;
-}
-
 /** A place in a text: from `start` up to, not including, `end`. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/**
- * Finds all places of a query, none overlapping another.
- * @param query folded like the text
- */
-export function findAll(text: Folded, query: string): Span[] {
-  const spans: Span[] = [];
-  if (query === '') return spans;
-  for (let at = text.text.indexOf(query); at !== -1; at = text.text.indexOf(query, at + query.length)) {
-    // The last letter with the marks that belong to it, but not the letter after.
-    spans.push({ start: text.from[at]!, end: text.from[at + query.length]! });
-  }
-  return spans;
+export interface Folding {
+  fold: (source: string) => Folded;
+  /** All places of a query in folded texts, none overlapping another; none for a query that is too short. */
+  finder: (query: string) => (text: Folded) => Span[];
+}
+
+/** Written in several ways, and meant alike by who searches. Hamza over alef falls away with the marks. */
+const alike: Record<string, string> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  '−': '-',
+};
+
+/** The digits of all scripts as ASCII digits; the rest as it is. */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! % 16));
 }
 
 /**
- * A query as the text is folded.
- * @returns '' if it is too short to search for: one letter is a word in Chinese only
+ * The folding of a language.
+ * @param variants pairs of characters, the second standing for the first: the traditional forms of a Chinese text
  */
-export function foldQuery(query: string, language: Language): string {
-  const { text } = fold(query.trim(), language);
-  const trimmed = text.trim();
-  return /\p{Script=Han}/u.test(trimmed) || trimmed.length > 1 ? trimmed : '';
+export function foldingOf(language: Language, variants = ''): Folding {
+  // In Chinese, spaces do not count: a PDF has some where a line ends.
+  const isSpaceless = scriptOf(language) === 'Hans';
+  const simplified = new Map(variants.match(/../gu)?.map((pair) => [pair[0]!, pair[1]!]));
+  /** Each sign is folded once: the documents have 80,000 of some hundred kinds. */
+  const known = new Map<string, string>();
+
+  const foldSign = (sign: string): string =>
+    Array.from(asciiDigits(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
+      .map((unit) => alike[unit] ?? simplified.get(unit) ?? unit)
+      .join('')
+      .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')
+      .replaceAll(/\p{Pd}/gu, '-')
+      .replaceAll(/[’‘‚‛]/gu, "'")
+      .replaceAll(/[“”„«»「」『』]/gu, '"')
+      .replaceAll(/\s+/gu, isSpaceless ? '' : ' ');
+
+  const fold = (source: string): Folded => {
+    const from: number[] = [];
+    let text = '';
+    let index = 0;
+    for (const sign of source) {
+      let letters = known.get(sign);
+      if (letters === undefined) known.set(sign, (letters = foldSign(sign)));
+      if (letters !== ' ' || (text !== '' && !text.endsWith(' '))) {
+        text += letters;
+        for (let unit = 0; unit < letters.length; unit++) from.push(index);
+      }
+      index += sign.length;
+    }
+    from.push(source.length);
+    return { text, from };
+  };
+
+  const finder = (query: string) => {
+    const wanted = fold(query).text.trim();
+    // One letter is a word in Chinese only.
+    if (wanted.length < 2 && !/\p{Script=Han}/u.test(wanted)) return () => [];
+    // A PDF has no space where the weight or the direction of its letters changes; and who hyphenates what?
+    const escaped = wanted.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+    const pattern = new RegExp(escaped.replaceAll(/[ -]/gu, '[ -]?'), 'gu');
+    return ({ text, from }: Folded): Span[] =>
+      Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
+        start: from[index]!,
+        end: from[index + found.length]!,
+      }));
+  };
+  return { fold, finder };
 }

@@ -1,9 +1,8 @@
 /** The search across all documents. */
-import type { Language } from '../../language/languages.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 import { passageId, sectionId } from '../passages.ts';
 import { allSections, plainText, type PolicyText, stretches } from '../text.ts';
-import { type Folded, findAll, fold, foldQuery, type Span } from './fold.ts';
+import { type Folded, type Folding, foldingOf, type Span } from './fold.ts';
 
 /** A paragraph, an item, a cell or a heading, which the page shows as one element. */
 interface Passage {
@@ -33,9 +32,15 @@ export interface Hit extends Span {
 /** How much is shown around a hit, in letters. */
 const around = 46;
 
-/** Makes the texts ready to be searched. */
-export function indexOf(texts: PolicyText[]): Passage[] {
-  return texts.flatMap(({ document, language, sections }) =>
+export interface SearchIndex {
+  folding: Folding;
+  passages: Passage[];
+}
+
+/** Makes texts of one language ready to be searched. */
+export function indexOf(texts: PolicyText[]): SearchIndex {
+  const folding = foldingOf(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
+  const passages = texts.flatMap(({ document, sections }) =>
     allSections(sections).flatMap(({ id, number, title, blocks }) => {
       const words = [title, ...blocks.flatMap(stretches).map(plainText)];
       return words.map((text, index) => ({
@@ -45,17 +50,18 @@ export function indexOf(texts: PolicyText[]): Passage[] {
         heading: `${number} ${title}`,
         element: passageId(document, id, index),
         text,
-        folded: fold(text, language),
+        folded: folding.fold(text),
       }));
     }),
   );
+  return { folding, passages };
 }
 
 /** Finds a query in all passages, in reading order. */
-export function search(passages: Passage[], query: string, language: Language): Hit[] {
-  const wanted = foldQuery(query, language);
+export function search({ folding, passages }: SearchIndex, query: string): Hit[] {
+  const placesIn = folding.finder(query);
   return passages.flatMap(({ text, folded, ...where }) =>
-    findAll(folded, wanted).map(({ start, end }): Hit => ({
+    placesIn(folded).map(({ start, end }): Hit => ({
       ...where,
       start,
       end,

@@ -1,32 +1,35 @@
 /** The search field with its count, and the steps through the hits. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useCopy } from '../../navigation/context.tsx';
-import { fill } from '../../language/copy.ts';
 import { documents } from '../../policy-documents.ts';
-import styles from './total-policy.module.css';
+import { fill } from '../../language/copy.ts';
+import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
+import { isComposing } from '../../ui/is-composing.ts';
+import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 
 /** How long typing rests before the count is read out, in milliseconds. */
 const pause = 500;
 
-export function SearchBar({ search, texts }: { search: Search; texts: PolicyText[] }) {
+interface Props {
+  bar: RefObject<HTMLDivElement | null>;
+  search: Search;
+  texts: PolicyText[];
+}
+
+export function SearchField({ bar, search, texts }: Props) {
   const { total, viewer } = useCopy('policies');
-  const { hits, current, asked, step, setQuery, prepare } = search;
+  const { query, hits, current, show, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the application ran, once.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // What was typed before the application ran.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, [setQuery]);
 
-  const position = fill(viewer.hit, { current: Math.max(current, 0) + 1, total: hits.length });
-  const count = hits.length === 0 ? viewer.noHits : current === -1 ? String(hits.length) : position;
   const sentence = useCount(hits);
-  // The count first, then each step's place, among the hits and in the documents: one status says both.
   const hit = hits[current];
   const place =
     hit &&
@@ -36,22 +39,25 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
       document: texts.find(({ document }) => document === hit.document)!.title,
       section: hit.number,
     });
-  const status = useDebounced(asked ? (place ?? sentence) : '');
+  const status = useSettled(query ? (place ?? sentence) : '');
+  const position = hit ? fill(viewer.hit, { current: current + 1, total: hits.length }) : String(hits.length);
 
+  const step = (direction: 1 | -1) => {
+    const start = direction === 1 ? current : Math.max(current, 0);
+    if (hits.length > 0) show((start + direction + hits.length) % hits.length);
+  };
   const clear = () => {
     field.current!.value = '';
     setQuery('');
+    field.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-    } else if (event.key === 'Escape') {
-      clear();
-    }
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Escape') clear();
   };
   return (
-    <div role="search" className={styles.search}>
+    <div ref={bar} role="search" className={styles.search}>
       <label htmlFor="search">{total.search}</label>
       <div className={`field-box ${styles.field}`}>
         <IconSearch size={22} stroke={1.5} aria-hidden="true" />
@@ -63,14 +69,13 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
           autoComplete="off"
           spellCheck={false}
           placeholder={total.placeholder}
-          onFocus={prepare}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        {asked && (
-          <>
-            <span className={`${styles.position} figures`} aria-hidden="true">
-              {count}
+        {query && (
+          <div className={styles.steps}>
+            <span className="figures" aria-hidden="true">
+              {hits.length > 0 ? position : viewer.noHits}
             </span>
             <button type="button" aria-disabled={hits.length === 0 || undefined} onClick={() => step(-1)}>
               <IconChevronUp size={20} stroke={1.5} aria-hidden="true" />
@@ -80,17 +85,11 @@ export function SearchBar({ search, texts }: { search: Search; texts: PolicyText
               <IconChevronDown size={20} stroke={1.5} aria-hidden="true" />
               <span className="visually-hidden">{viewer.nextHit}</span>
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                clear();
-                field.current?.focus();
-              }}
-            >
+            <button type="button" onClick={clear}>
               <IconX size={20} stroke={1.5} aria-hidden="true" />
               <span className="visually-hidden">{viewer.clear}</span>
             </button>
-          </>
+          </div>
         )}
       </div>
       <p role="status" className="visually-hidden">
@@ -108,7 +107,7 @@ export function useCount(hits: Hit[]): string {
   return fill(copy.count, { hits: hits.length, found, documents: documents.length });
 }
 
-function useDebounced(value: string): string {
+function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);

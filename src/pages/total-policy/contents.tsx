@@ -1,0 +1,60 @@
+import { memo, type MouseEvent, useMemo } from 'react';
+import { useCopy } from '../../navigation/context.tsx';
+import { sectionId } from '../../policies/passages.ts';
+import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
+import type { PolicyText } from '../../policies/text.ts';
+import styles from './total-policy.module.css';
+
+/** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
+export function unfold({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
+  const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
+  if (!fold) return;
+  fold.open = true;
+  fold.querySelector('summary')!.focus({ preventScroll: true });
+}
+
+/** The documents, and the sections of the one that is being read. On small screens the folds are the list. */
+export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] }) {
+  const copy = useCopy('policies').total;
+  const places = useMemo(
+    () =>
+      texts.flatMap(({ document, sections }) => [
+        document,
+        ...sections.map(({ id }) => sectionId(document, id)),
+      ]),
+    [texts],
+  );
+  const current = useCurrentPlace(places) ?? places[0]!;
+  const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
+  return (
+    <nav aria-labelledby="documents-title" className={styles.contents}>
+      <h2 id="documents-title" className={styles.count}>
+        {copy.contents}
+      </h2>
+      <ul className={styles.documents}>
+        {texts.map(({ document, title, sections }) => (
+          <li key={document}>
+            <a href={`#${document}`} aria-current={document === read.document ? 'true' : undefined}>
+              {title}
+            </a>
+            {document === read.document && (
+              <ol>
+                {sections.map(({ id, number, title: name }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${sectionId(document, id)}`}
+                      aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                    >
+                      <span className="figures">{number}</span> <span>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
