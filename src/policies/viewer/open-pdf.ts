@@ -10,6 +10,9 @@ import { startWorker } from './worker.ts';
 /** How long the file may take, in milliseconds. */
 const timeoutMs = 60_000;
 
+/** Below this width, in pixels, a page takes all of it. */
+const narrow = 800;
+
 export interface OpenPdf {
   viewer: PDFViewer;
   find: PDFFindController;
@@ -71,7 +74,7 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
     task.destroy().catch(() => {});
   });
   bus.on('pagesinit', () => {
-    viewer.currentScaleValue = 'auto';
+    viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
     for (let page = 0; page < viewer.pagesCount; page++)
       (viewer.getPageView(page) as { div: HTMLElement }).div.setAttribute(
         'aria-label',
