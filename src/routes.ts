@@ -35,7 +35,7 @@ export const routes = {
   home: {
     path: '/',
     alias: '/home',
-    copy: ['home', 'record'],
+    copy: ['home'],
     theme: 'dark',
     menu: { label: 'home' },
     page: 'home',

@@ -15,7 +15,6 @@ import type leaving from '../../content/copy/pt/leaving.json';
 import type partners from '../../content/copy/pt/partners.json';
 import type policies from '../../content/copy/pt/policies.json';
 import type products from '../../content/copy/pt/products.json';
-import type record from '../../content/copy/pt/record.json';
 import type services from '../../content/copy/pt/services.json';
 import type terms from '../../content/copy/pt/terms.json';
 import type { Language } from './languages.ts';
@@ -25,8 +24,6 @@ export interface Copy {
   home: typeof home;
   'about-us': typeof aboutUs;
   products: typeof products;
-  /** What the record on the home page says. */
-  record: typeof record;
   services: typeof services;
   partners: typeof partners;
   policies: typeof policies;

@@ -5,7 +5,6 @@ import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
 import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -13,6 +12,7 @@ import styles from './hero.module.css';
 
 export function Hero() {
   const copy = useCopy('home').hero;
+  const { menu } = useCopy('common');
   const terms = useTerms();
   const address = useAddress();
   return (
@@ -23,12 +23,11 @@ export function Hero() {
           <h1 className="h1 phrases">{copy.title}</h1>
           <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
           <div className={styles.buttons}>
-            <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+            <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
             <ButtonLink href={address('services')} variant="line" className={styles.second}>
               {copy.services}
             </ButtonLink>
           </div>
-          <Eligibility />
         </div>
         <div className={styles.strip}>
           <a href="#partners" className={styles.arrow}>

@@ -10,10 +10,7 @@ export function Payments() {
   return (
     <section id="payments" className={`section padded ${stripStyles.scope}`}>
       <div className="inner">
-        <div className={`grid ${styles.head}`}>
-          <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
-          <p className={`voice ${styles.text}`}>{copy.text}</p>
-        </div>
+        <h2 className="h2 phrases">{copy.title}</h2>
         <ul className={`${stripStyles.strip} ${styles.cards}`}>
           {payments.map((payment) => (
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />

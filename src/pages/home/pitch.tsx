@@ -1,10 +1,9 @@
-/** What a bank on Web3 is, with three engraved plates. */
-import cards from '../../pictures/cards.json';
+/** What a bank on Web3 is, and its app: one payment, and the record that is made of it. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { AppScreen } from './app-screen.tsx';
 import styles from './pitch.module.css';
 
 export function Pitch() {
@@ -12,14 +11,16 @@ export function Pitch() {
   const terms = useTerms();
   const address = useAddress();
   return (
-    <section id="web3" className={`section ${styles.pitch}`}>
-      <Picture picture={cards} sizes="100vw" wideFrom={1024} className={styles.picture} />
-      <div className={`inner padded ${styles.words}`}>
-        <div className={styles.lead}>
+    <section id="web3" className={`section padded ${styles.pitch}`}>
+      <div className={`inner ${styles.columns}`}>
+        <div className={styles.words}>
           <h2 className="h2 phrases">{copy.title}</h2>
-          <p className={`lede ${styles.text}`}>{rich(copy.text, terms)}</p>
-          <ButtonLink href={address('products')}>{copy.button}</ButtonLink>
+          <p className="lede">{rich(copy.text, terms)}</p>
+          <ButtonLink href={address('products')} variant="line">
+            {copy.button}
+          </ButtonLink>
         </div>
+        <AppScreen />
       </div>
     </section>
   );

@@ -1,0 +1,52 @@
+/** An illustration of the app: a payment with its amount, fee and rate, and the leaf of the record that follows from it. */
+import { IconCheck } from '@tabler/icons-react';
+import { useCopy } from '../../navigation/context.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import styles from './app-screen.module.css';
+import engraving from './drawings/engraving-pix.svg';
+import { example, hashes } from './record/example.ts';
+import { Fan } from './record/fan.tsx';
+
+export function AppScreen() {
+  const { app } = useCopy('home').pitch;
+  const hash = hashes.recorded;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scene} role="img" aria-label={app.alt}>
+        <div className={`dark figures ${styles.screen}`}>
+          <Drawing src={engraving} width={320} height={202} className={styles.engraving} />
+          <span className={styles.head}>
+            <span>{app.title}</span>
+            <span className={styles.done}>
+              <IconCheck size="1.2em" stroke={1.5} aria-hidden="true" />
+              {app.done}
+            </span>
+          </span>
+          <span className={styles.label}>{app.amount.label}</span>
+          <span className={`display ${styles.amount}`}>
+            <bdi>{app.amount.value}</bdi>
+          </span>
+          <Row {...app.fee} />
+          <Row {...app.rate} />
+          <Row {...app.received} />
+        </div>
+        <div className={`figures ${styles.leaf}`}>
+          <span className={styles.recorded}>{app.recorded}</span>
+          <Fan now={hash} className={styles.fan} />
+          <Row label={app.wallet} value={example.wallet} />
+          <Row label={app.hash} value={`${hash.slice(0, 4)}…${hash.slice(-4)}`} />
+        </div>
+      </div>
+      <figcaption className="small">{app.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <span className={styles.row}>
+      <span>{label}</span>
+      <bdi>{value}</bdi>
+    </span>
+  );
+}
