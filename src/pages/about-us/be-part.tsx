@@ -2,12 +2,12 @@
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import styles from './be-part.module.css';
 import { fieldHeight, fieldWidth, leaves, longest } from './mark-lines.ts';
 
 export function BePart() {
   const copy = useCopy('about-us').join;
+  const { menu } = useCopy('common');
   const address = useAddress();
   return (
     <section id="join" className={`dark section ${styles.join}`}>
@@ -25,12 +25,11 @@ export function BePart() {
         <h2 className="h1 phrases">{copy.title}</h2>
         <p className={`lede ${styles.text}`}>{copy.text}</p>
         <div className={styles.buttons}>
-          <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
+          <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
           <ButtonLink href={address('partners')} variant="line">
             {copy.partner}
           </ButtonLink>
         </div>
-        <Eligibility />
       </div>
     </section>
   );

@@ -1,23 +1,32 @@
 /** Who Ether is, in one statement with a voice beside it; the hero's arrow leads here. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
+import { siteConfig } from '../../site-config.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';
 
 export function Welcome() {
   const copy = useCopy('about-us').welcome;
   const address = useAddress();
+  const { usEntity, brazilEntity } = siteConfig;
   return (
     <section id="welcome" className={`section padded ${styles.welcome}`}>
       <div className={`inner grid ${styles.words}`}>
         <h2 className={`statement phrases ${styles.statement}`}>
           {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>
-        <p className="voice">{copy.text}</p>
+        <p className="voice">
+          {rich(copy.text, { usEntity: name(usEntity), brazilEntity: name(brazilEntity) })}
+        </p>
         <TextLink href={address('products')} className={styles.link}>
           {copy.link}
         </TextLink>
       </div>
     </section>
   );
+}
+
+/** A registered name keeps its own direction. */
+function name(words: string) {
+  return <bdi translate="no">{words}</bdi>;
 }
