@@ -17,7 +17,7 @@ const config: KnipConfig = {
     // The development server loads it (server/desk/plugin.ts).
     'server/desk/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
-    'deploy/cloudflare/missing.ts!',
+    'deploy/cloudflare/worker.ts!',
     // What the build draws icons with in place of the library's (build/vite/config.ts).
     'src/ui/icon-component.ts!',
     // Read by the styles of all modules (build/vite/config.ts).

@@ -14,7 +14,7 @@ export interface PageFile {
   routeRef: RouteRef;
 }
 
-/** Every page of the site. A policy has a page at its slug of every language, in every language. */
+/** Every page of the site. A policy has a page at its slug of every language, where the address has none. */
 export function allFiles(): PageFile[] {
   const variants: [Language, boolean][] = [
     [defaultLanguage, false],
@@ -44,9 +44,11 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
     const route = routes[routeRef];
     return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
   }
+  // With a language, the others lead to its own (build/hosting.ts).
+  if (prefixed) return [own];
   const { path } = routes[documentRoute];
   const slugs = languages.map((each) => slugOf(routeRef.document, each));
-  return [...new Set([own, ...slugs.map((slug) => encodeURI(prefix + path.replace(':document', slug)))])];
+  return [...new Set([own, ...slugs.map((slug) => encodeURI(path.replace(':document', slug)))])];
 }
 
 function errorPage(language: Language, prefixed: boolean): PageFile {

@@ -1,109 +1,151 @@
-/** What the servers are given: the headers and types of `deploy/` in nginx's and in the edge's own words. */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** What the servers are given: the headers, redirects and types of `deploy/` in nginx's and in the edge's own words. */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { mediaTypes } from '../deploy/files.ts';
 import { type HeaderRule, tlsHeaders } from '../deploy/headers.ts';
-import { languages } from '../src/language/languages.ts';
+import { type Addresses, addressTable } from '../deploy/redirects.ts';
+import { documentIds } from '../src/document-ids.ts';
+import { type Language, languages } from '../src/language/languages.ts';
+import { addressOf } from '../src/navigation/address.ts';
+import { slugOf } from '../src/policy-documents.ts';
+import { allFiles } from './files.ts';
 
 /**
- * Writes `.generated/headers.json` for the preview, `.generated/nginx/` and `dist/_headers`.
+ * Writes `.generated/headers.json` for the preview, `dist/addresses.json` for it and the edge's code, `.generated/nginx/` and
+ * `dist/_headers`.
  * @param rules the rules of `deploy/headers.ts`
  * @param siteOrigin where plain HTTP leads to
  */
 export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Promise<void> {
-  const nginx = '.generated/nginx';
-  await mkdir(nginx, { recursive: true });
-  await cp('deploy/nginx', nginx, { recursive: true });
+  const addresses = addressTable(
+    allFiles().map(({ path }) => path),
+    await formerAddresses(),
+  );
+  await mkdir('.generated/nginx', { recursive: true });
+  await cp('deploy/nginx', '.generated/nginx', { recursive: true });
   const files: Record<string, string> = {
-    '.generated/headers.json': `${JSON.stringify(rules, null, 2)}\n`,
-    [join(nginx, 'maps.conf')]: nginxMaps(rules),
-    [join(nginx, 'headers.conf')]: nginxHeaders(rules),
-    [join(nginx, 'tls-headers.conf')]: nginxHeaders([{ prefix: '/', headers: tlsHeaders }]),
-    [join(nginx, 'types.conf')]: nginxTypes(),
-    [join(nginx, 'redirect.conf')]: `return 308 ${siteOrigin.replace(/^http:/u, 'https:')}$request_uri;\n`,
+    '.generated/headers.json': JSON.stringify(rules, null, 2),
+    'dist/addresses.json': JSON.stringify(addresses),
+    '.generated/nginx/headers.conf': nginxHeaders(rules),
+    '.generated/nginx/tls-headers.conf': nginxHeaders([{ prefix: '/', headers: tlsHeaders }]),
+    '.generated/nginx/maps.conf': [nginxMaps(rules), nginxErrorPages(), nginxAddresses(addresses)].join('\n'),
+    '.generated/nginx/types.conf': nginxTypes(),
+    '.generated/nginx/redirect.conf': `return 308 ${siteOrigin.replace(/^http:/u, 'https:')}$request_uri;`,
     'dist/_headers': edgeHeaders(rules),
     // The edge compresses by itself.
-    'dist/.assetsignore': '*.br\n*.gz\n.assetsignore\n',
+    'dist/.assetsignore': '*.br\n*.gz\n.assetsignore',
   };
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, `${text}\n`)));
+}
+
+/**
+ * Slugs of policies that were published before lead to the present ones, and on an address with a language those of the other
+ * languages to its own. Without a language they stay: only the browser knows the visitor's.
+ */
+async function formerAddresses(): Promise<[from: string, to: string][]> {
+  type FormerSlugs = Record<string, Partial<Record<Language, string[]>>>;
+  const former = JSON.parse(await readFile('content/former-slugs.json', 'utf8')) as FormerSlugs;
+  return documentIds.flatMap((document) =>
+    languages.flatMap((language) => {
+      const present = slugOf(document, language);
+      return [present, ...(former[document]?.[language] ?? [])].flatMap((slug): [string, string][] => [
+        [`/policies/${slug}`, encodeURI(`/policies/${present}`)],
+        ...languages.map((each): [string, string] => [
+          `/${each}/policies/${slug}`,
+          addressOf({ document }, each, true),
+        ]),
+      ]);
+    }),
+  );
 }
 
 /** A header that is the same for all paths is written as it is; one that is not, as a variable of `maps.conf`. */
 export function nginxHeaders(rules: HeaderRule[]): string {
-  return namesIn(rules)
-    .map((name) => {
-      const values = valuesOf(name, rules);
-      const value = values.length === 1 ? quoted(values[0]!.value) : variableOf(name);
-      return `add_header ${name} ${value} always;\n`;
-    })
-    .join('');
+  const varying = new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)));
+  return Object.entries(rules[0]!.headers)
+    .map(([name, value]) => `add_header ${name} ${varying.has(name) ? variable(name) : quoted(value)} always;`)
+    .join('\n');
 }
 
-/** The headers that depend on the path, and the error page's language. `$uri` is `/404.html` by then for a missing file. */
+/** `$uri` is `/404.html` by then for a missing file. nginx takes the first expression that matches, our rules the last. */
 export function nginxMaps(rules: HeaderRule[]): string {
-  const maps = namesIn(rules)
-    .map((name) => ({ name, values: valuesOf(name, rules) }))
-    .filter(({ values }) => values.length > 1)
-    .map(({ name, values }) => {
-      // nginx takes the first expression that matches, our rules the last.
-      const lines = values
+  const names = [...new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)))];
+  return names
+    .map((name) => {
+      const lines = rules
+        .filter(({ headers }) => name in headers)
         .toReversed()
-        .map(({ value, ...paths }) => `  ${nginxPaths(paths)} ${quoted(value)};`);
-      return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}\n`;
-    });
-  const errorPages = languages.map((each) => `  ~^/${each}(?:/|$) /${each}/404.html;`);
-  return [...maps, `map $uri $error_page_file {\n  default /404.html;\n${errorPages.join('\n')}\n}\n`].join(
-    '',
-  );
+        .map(({ prefix, headers }) => [prefix === '/' ? 'default' : `~^${prefix}`, headers[name]!] as const);
+      return nginxMap('$uri', variable(name), lines);
+    })
+    .join('\n');
 }
 
-/** A page is the file of a folder by the time that its headers are asked for. */
-function nginxPaths({ prefix, exact }: Pick<HeaderRule, 'prefix' | 'exact'>): string {
-  if (exact) return `~^${prefix.replace(/\/$/u, '')}(?:/*|/+index\\.html)$`;
-  return prefix === '/' ? 'default' : `~^${prefix}`;
+function nginxErrorPages(): string {
+  const pages = languages.map((each) => [`~^/${each}(?:/|$)`, `/${each}/404.html`] as const);
+  return nginxMap('$uri', '$error_page_file', [['default', '/404.html'], ...pages]);
+}
+
+/**
+ * The table of addresses. nginx has decoded `$uri` once, and compares without regard to the case of ASCII letters; other
+ * letters are written in every case and form.
+ */
+export function nginxAddresses(addresses: Addresses): string {
+  const spellings = (key: string) => {
+    const cases = [key, key.toUpperCase(), key.replaceAll(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase())];
+    const forms = cases.flatMap((each) => [each, each.normalize('NFD')]);
+    // What was encoded twice is encoded still.
+    const all = forms.flatMap((each) => [each, encodeURI(each)]);
+    return new Set(all.map((each) => each.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase())));
+  };
+  const entries = Object.entries(addresses);
+  return [
+    nginxMap('$uri', '$address', [['~*^(?<start>.*?)(?:/index\\.html?)?[/.]*$', '$start']]),
+    nginxMap(
+      '$address',
+      '$canonical',
+      entries.flatMap(([key, to]) => [...spellings(key)].map((spelling) => [spelling, decodeURI(to)] as const)),
+    ),
+    nginxMap('$canonical', '$location', [
+      ['default', '$canonical'],
+      ...[...new Set(Object.values(addresses))]
+        .filter((to) => to.includes('%'))
+        .map((to) => [decodeURI(to), to] as const),
+    ]),
+  ].join('\n');
+}
+
+function nginxMap(from: string, to: string, lines: (readonly [string, string])[]): string {
+  const written = lines.map(([key, value]) => `  "${key}" ${value.startsWith('$') ? value : quoted(value)};`);
+  return `map ${from} ${to} {\n${written.join('\n')}\n}`;
 }
 
 function nginxTypes(): string {
   const lines = Object.entries(mediaTypes).map(([ending, type]) => `  "${type}" ${ending.slice(1)};`);
-  return `types {\n${lines.join('\n')}\n}\n`;
+  return `types {\n${lines.join('\n')}\n}`;
 }
 
 /** Cloudflare's `_headers`. Rules that match add up there, so that a later one first has to take away the earlier. */
-export function edgeHeaders(rules: HeaderRule[]): string {
-  const [all, ...others] = rules;
+export function edgeHeaders([all, ...others]: HeaderRule[]): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const blocks = [
-    [`${all!.prefix}*`, ...lines({ ...all!.headers, ...tlsHeaders })],
-    ...others.map(({ prefix, exact, headers }) => [
-      exact ? prefix : `${prefix}*`,
+  return [
+    ['/*', ...lines({ ...all!.headers, ...tlsHeaders })],
+    ...others.map(({ prefix, headers }) => [
+      `${prefix}*`,
       ...Object.keys(headers).map((name) => `  ! ${name}`),
       ...lines(headers),
     ]),
-  ];
-  return blocks.map((block) => `${block.join('\n')}\n`).join('\n');
+  ]
+    .map((block) => `${block.join('\n')}\n`)
+    .join('\n');
 }
 
-function namesIn(rules: HeaderRule[]): string[] {
-  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+function variable(header: string): string {
+  return `$header_${header.replaceAll('-', '_')}`;
 }
 
-type Value = Pick<HeaderRule, 'prefix' | 'exact'> & { value: string };
-
-function valuesOf(name: string, rules: HeaderRule[]): Value[] {
-  return rules.flatMap(({ headers, ...paths }) =>
-    headers[name] === undefined ? [] : [{ ...paths, value: headers[name] }],
-  );
-}
-
-function variableOf(name: string): string {
-  return `$header_${name.replaceAll('-', '_')}`;
-}
-
-/** A value in nginx's quotes, single ones around double. Ours have no variables in them; a new one that has fails here. */
+/** A value in nginx's quotes. Ours have no variables in them; a new one that has fails here. */
 function quoted(value: string): string {
-  const mark = value.includes('"') ? "'" : '"';
-  if (value.includes(mark) || /[$\\\n]/u.test(value))
-    throw new Error(`nginx would read “${value}” as something else`);
-  return mark + value + mark;
+  if (/["$\\\n]/u.test(value)) throw new Error(`nginx would read “${value}” as something else`);
+  return `"${value}"`;
 }

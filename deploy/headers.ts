@@ -7,8 +7,6 @@ import type { EmailConfig, SiteConfig } from '../src/site-config.ts';
 /** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
 export interface HeaderRule {
   prefix: string;
-  /** Whether it is for that one path alone. */
-  exact?: true;
   headers: Record<string, string>;
 }
 
@@ -20,9 +18,6 @@ export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
-
-/** No page: nothing stands in it. */
-const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -41,23 +36,14 @@ export const tlsHeaders: Record<string, string> = {
 /**
  * Makes the rules.
  * @param siteConfig the configuration: where the email client may connect to
- * @param inline the hashes of the head scripts and of the styles in the files of pages, as a content policy writes them
- * @param own by the paths of some pages, what stands in the file of that page alone: its policy names no other hashes. A hash
- * is 53 bytes, and what a server sends before it waits for an answer is 14,600
+ * @param inline the hashes of the scripts and styles in the files of pages, as a content policy writes them
  */
-export function headerRules(
-  siteConfig: OtherOrigins,
-  inline: InlineHashes,
-  own: Record<string, InlineHashes> = {},
-): HeaderRule[] {
-  const policy = (hashes: InlineHashes) => ({
-    'content-security-policy': contentPolicy(siteConfig, hashes),
-  });
+export function headerRules(siteConfig: OtherOrigins, inline: InlineHashes): HeaderRule[] {
   return [
     {
       prefix: '/',
       headers: {
-        ...policy(inline),
+        'content-security-policy': contentPolicy(siteConfig, inline),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -67,15 +53,19 @@ export function headerRules(
         'cache-control': revalidated,
       },
     },
-    { prefix: '/assets/', headers: { ...policy(nothingInline), 'cache-control': forGood } },
-    { prefix: '/pictures/', headers: { ...policy(nothingInline), 'cache-control': forGood } },
-    ...Object.entries(own).map(([prefix, hashes]) => ({
-      prefix,
-      exact: true as const,
-      headers: policy(hashes),
-    })),
+    { prefix: '/assets/', headers: { 'cache-control': forGood } },
+    { prefix: '/pictures/', headers: { 'cache-control': forGood } },
   ];
 }
+
+/** The headers of a path: those of every rule that it falls under, of a later one first. */
+export function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
+  const applying = rules.filter(({ prefix }) => path.startsWith(prefix));
+  return Object.fromEntries(applying.flatMap(({ headers }) => Object.entries(headers)));
+}
+
+/** The path whose headers an answer has that is no file of its own: a missing file is not missing for good. */
+export const missingPath = '/404.html';
 
 /** The content policy: nothing but our own files, and the email service to send to. */
 function contentPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {

@@ -2,20 +2,15 @@
 import { createServer } from 'node:http';
 import { readSiteConfig } from '../build/site-config.ts';
 import { localEmail } from './email/local.ts';
-import { answerFile } from './static.ts';
-import { readRules } from './rules.ts';
+import { siteHandler } from './site.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '127.0.0.1';
-const rules = await readRules();
-const { siteConfig } = readSiteConfig(process.env);
-const email = localEmail(siteConfig.email, process.env);
+const email = localEmail(readSiteConfig(process.env).siteConfig.email, process.env);
+const answer = await siteHandler();
 
 const server = createServer((request, response) => {
-  const answered = async () => {
-    if (await email.service?.(request, response)) return;
-    await answerFile(request, response, rules);
-  };
+  const answered = async () => (await email.service?.(request, response)) || answer(request, response);
   answered().catch((error: unknown) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

@@ -17,8 +17,4 @@ if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   cp "$release"/optional/brotli.* "$release/enabled/"
 fi
 if [ -d "$target/tls" ]; then ln -s ../../tls "$release/tls"; fi
-# What the releases share: the files that open pages still ask for.
-mkdir -p "$target/kept"
-ln -s ../../kept "$release/kept"
-
 deploy/nginx/activate.sh "$target" "$name"

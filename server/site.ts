@@ -1,0 +1,79 @@
+/** `dist/` as its hosts serve it: the headers and redirects of `deploy/`, the compressed files, the error page. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { hidden, mediaTypes } from '../deploy/files.ts';
+import { type HeaderRule, headersOf, missingPath } from '../deploy/headers.ts';
+import { type Addresses, redirectOf } from '../deploy/redirects.ts';
+import { isLanguage } from '../src/language/languages.ts';
+
+/**
+ * Answers with the files of the last build.
+ * @returns a function that answers any request; it is to be made anew after another build
+ */
+export async function siteHandler(): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const rules = (await readJson('.generated/headers.json')) as HeaderRule[];
+  const addresses = (await readJson('dist/addresses.json')) as Addresses;
+  // As they lie on the disk at each request: a site that is built anew is served at once.
+  const files = sirv('dist', { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true });
+
+  return (request, response) => {
+    const { url = '/', method } = request;
+    const [path = '/'] = url.split('?');
+    response.setHeaders(new Map(Object.entries(headersOf(path, rules))));
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const location = redirectOf(url, addresses);
+    if (location) {
+      response.writeHead(301, { location }).end();
+      return;
+    }
+    const type = mediaTypes[/\.\w+$/u.exec(path)?.[0] ?? '.html'];
+    if (type) response.setHeader('content-type', type);
+    const missing = () => void answerMissing(path, response, rules);
+    if (hidden.test(path)) missing();
+    else files(request, response, missing);
+  };
+}
+
+/** The error page in the language of the address, with status 404. */
+async function answerMissing(path: string, response: ServerResponse, rules: HeaderRule[]): Promise<void> {
+  const prefix = path.split('/')[1];
+  const page = await readFile(isLanguage(prefix) ? `dist/${prefix}/404.html` : 'dist/404.html');
+  response.setHeaders(new Map(Object.entries(headersOf(missingPath, rules))));
+  response.writeHead(404, { 'content-type': mediaTypes['.html'], 'content-length': page.length });
+  response.end(response.req.method === 'HEAD' ? undefined : page);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+export interface Served {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the built site, without its mail, on a port that nobody else listens on. */
+export async function serveSite(): Promise<Served> {
+  return listen(await siteHandler());
+}
+
+export function listen(answer: RequestListener): Promise<Served> {
+  const server = createServer(answer);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({
+        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
