@@ -7,6 +7,7 @@ import { documentIds } from '../src/document-ids.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { addressOf } from '../src/navigation/address.ts';
 import { slugOf } from '../src/policy-documents.ts';
+import { errorRoute } from '../src/routes.ts';
 import { allFiles } from './files.ts';
 
 /**
@@ -17,7 +18,9 @@ import { allFiles } from './files.ts';
  */
 export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Promise<void> {
   const addresses = addressTable(
-    allFiles().map(({ path }) => path),
+    allFiles()
+      .filter(({ routeRef }) => routeRef !== errorRoute)
+      .map(({ path }) => path),
     await formerAddresses(),
   );
   await mkdir('.generated/nginx', { recursive: true });
@@ -62,7 +65,9 @@ async function formerAddresses(): Promise<[from: string, to: string][]> {
 export function nginxHeaders(rules: HeaderRule[]): string {
   const varying = new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)));
   return Object.entries(rules[0]!.headers)
-    .map(([name, value]) => `add_header ${name} ${varying.has(name) ? variable(name) : quoted(value)} always;`)
+    .map(
+      ([name, value]) => `add_header ${name} ${varying.has(name) ? variable(name) : quoted(value)} always;`,
+    )
     .join('\n');
 }
 
@@ -91,7 +96,11 @@ function nginxErrorPages(): string {
  */
 export function nginxAddresses(addresses: Addresses): string {
   const spellings = (key: string) => {
-    const cases = [key, key.toUpperCase(), key.replaceAll(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase())];
+    const cases = [
+      key,
+      key.toUpperCase(),
+      key.replaceAll(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase()),
+    ];
     const forms = cases.flatMap((each) => [each, each.normalize('NFD')]);
     // What was encoded twice is encoded still.
     const all = forms.flatMap((each) => [each, encodeURI(each)]);
@@ -103,7 +112,9 @@ export function nginxAddresses(addresses: Addresses): string {
     nginxMap(
       '$address',
       '$canonical',
-      entries.flatMap(([key, to]) => [...spellings(key)].map((spelling) => [spelling, decodeURI(to)] as const)),
+      entries.flatMap(([key, to]) =>
+        [...spellings(key)].map((spelling) => [spelling, decodeURI(to)] as const),
+      ),
     ),
     nginxMap('$canonical', '$location', [
       ['default', '$canonical'],

@@ -38,6 +38,3 @@ export const compressible = [
 
 /** Files that are for a server and not for visitors: compressed twins, and what only the edge reads. */
 export const hidden = /\.(?:br|gz)$|^\/(?:_headers|\.assetsignore)$/u;
-
-/** The longest address with its query that is answered, as nginx does (`large_client_header_buffers`). */
-export const longestAddress = 8 * 1024;

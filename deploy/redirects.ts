@@ -26,9 +26,8 @@ export function addressKey(path: string): string {
  * @param former addresses that lead to another: those that were published before, and slugs of another language
  */
 export function addressTable(paths: string[], former: [from: string, to: string][]): Addresses {
-  return Object.fromEntries(
-    [...former, ...paths.map((path) => [path, path])].map(([from, to]) => [addressKey(from!), to]),
-  );
+  const entries = [...former, ...paths.map((path): [string, string] => [path, path])];
+  return Object.fromEntries(entries.map(([from, to]) => [addressKey(from), to]));
 }
 
 /**

@@ -34,7 +34,7 @@ export async function siteHandler(): Promise<(request: IncomingMessage, response
     const type = mediaTypes[/\.\w+$/u.exec(path)?.[0] ?? '.html'];
     if (type) response.setHeader('content-type', type);
     const missing = () => void answerMissing(path, response, rules);
-    if (hidden.test(path)) missing();
+    if (hidden.test(path) || path.endsWith('/404')) missing();
     else files(request, response, missing);
   };
 }

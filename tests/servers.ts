@@ -104,51 +104,6 @@ function makeCertificate(openssl: string, release: string): void {
   execFileSync(openssl, [...options, '-subj', '/CN=localhost', ...files], { stdio: 'pipe' });
 }
 
-/**
- * Starts the edge's own engine on `deploy/cloudflare/wrangler.jsonc`; it asks nothing of any network.
- * @param release the folder of the release that it serves
- */
-export async function startEdge(release = 'dist'): Promise<Running> {
-  const port = await freePort();
-  const state = makeTemporaryFolder('edge');
-  const { child, said } = watched(
-    spawn(
-      process.execPath,
-      [
-        'node_modules/wrangler/bin/wrangler.js',
-        'dev',
-        '--config=deploy/cloudflare/wrangler.jsonc',
-        '--ip=127.0.0.1',
-        `--assets=${release}`,
-        `--port=${port}`,
-        '--inspector-port=0',
-        `--persist-to=${state}`,
-        '--show-interactive-dev-session=false',
-      ],
-      {
-        env: {
-          ...process.env,
-          CI: '1',
-          WRANGLER_SEND_METRICS: 'false',
-          WRANGLER_HIDE_BANNER: 'true',
-          WRANGLER_LOG_PATH: join(state, 'logs'),
-          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        },
-      },
-    ),
-  );
-  const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, said);
-  return {
-    origin,
-    log: said,
-    stop: async () => {
-      await ended(child);
-      removeTemporaryFolder(state);
-    },
-  };
-}
-
 function watched(child: ChildProcess): { child: ChildProcess; said: () => string } {
   const lines: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));

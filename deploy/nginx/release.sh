@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts what was built into a release of its own and makes it the current one. Nothing is overwritten, so that
-# the release before can be made current again: see docs/hosting/nginx.md.
+# the release before can be made current again: see docs/hosting.md.
 #   usage: deploy/nginx/release.sh <folder> [name]
 set -eu
 cd "$(dirname "$0")/../.."

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Sends what was built to the machine that serves it, and makes it the current release there.
 #   SSH_TARGET=ether@www… SSH_KEY='…' SSH_KNOWN_HOSTS='…' deploy/nginx/send.sh
-# The user on that machine owns /srv/ether and may run `systemctl reload ether` (docs/hosting/nginx.md).
+# The user on that machine owns /srv/ether and may run `systemctl reload ether` (docs/hosting.md).
 set -eu
 cd "$(dirname "$0")/../.."
 keys=$(mktemp -d)

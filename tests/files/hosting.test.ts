@@ -1,0 +1,176 @@
+/** What each host was given of the one rule of headers and redirects, read back as the host reads it. */
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import worker from '../../deploy/cloudflare/worker.ts';
+import { type HeaderRule, headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
+import { type Addresses, redirectOf } from '../../deploy/redirects.ts';
+import { isNightly } from '../scope.ts';
+import { ask, findProgram, startNginx } from '../servers.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const rules = JSON.parse(read('.generated/headers.json')) as HeaderRule[];
+const addresses = JSON.parse(read('dist/addresses.json')) as Addresses;
+
+/** Every canonical address as people write it, and some that are none. */
+const written = [...new Set(Object.values(addresses)).values()].flatMap((address) => {
+  const plain = decodeURI(address);
+  return [
+    address,
+    encodeURI(plain.toUpperCase()),
+    encodeURI(plain.normalize('NFD')),
+    address.replaceAll('%', '%25'),
+    encodeURI(plain.normalize('NFD')).replaceAll('%', '%25'),
+    `${address}/`,
+    address === '/' ? '/index.htm' : `${address}.`,
+    `${address}/index.html`,
+    `${address.toUpperCase()}/?lng=ar&to=//evil.example`,
+    `/${address}`,
+  ];
+});
+const others = [
+  '/nothing-here',
+  '//evil.example',
+  '/assets/gone.js',
+  '/robots.txt',
+  '/404.html',
+  '/404',
+  '/en/404',
+];
+
+/** The maps of nginx's configuration, as functions of the value that each reads. */
+const maps = new Map(
+  [...read('.generated/nginx/maps.conf').matchAll(/^map \S+ \$(\w+) \{\n(.*?)\n\}$/gmsu)].map(
+    ([, name, body]) => {
+      const lines = [...body!.matchAll(/^ {2}"(.*)" (?:"(.*)"|(\$\w+));$/gmu)].map(
+        ([, key, text, variable]) => [key!, text, variable] as const,
+      );
+      const exact = new Map(lines.map(([key, ...value]) => [key, value]));
+      return [
+        name!,
+        (value: string): string => {
+          // As bytes, and without regard to the case of ASCII letters alone.
+          const found = exact.get(value.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()));
+          if (found) return found[0] ?? value;
+          for (const [key, text] of lines.filter(([each]) => each.startsWith('~'))) {
+            const match = new RegExp(key.replace(/^~\*?/u, ''), key.startsWith('~*') ? 'iu' : 'u').exec(
+              value,
+            );
+            if (match) return text ?? match.groups!.start!;
+          }
+          const [text, variable] = exact.get('default') ?? [''];
+          return variable ? value : text!;
+        },
+      ];
+    },
+  ),
+);
+
+function nginxRedirect(url: string): string | null {
+  const [path, query] = url.split('?') as [string, string?];
+  const uri = decodeURIComponent(path).replaceAll(/\/+/gu, '/');
+  const canonical = maps.get('canonical')!(maps.get('address')!(uri));
+  if (!canonical || (canonical === uri && !path.includes('//'))) return null;
+  return maps.get('location')!(canonical) + (query === undefined ? '' : `?${query}`);
+}
+
+function nginxHeaders(path: string): Record<string, string> {
+  return Object.fromEntries(
+    [
+      ...read('.generated/nginx/headers.conf').matchAll(/^add_header (\S+) (?:"(.*)"|\$(\w+)) always;$/gmu),
+    ].map(([, name, text, variable]) => [name!, text ?? maps.get(variable!)!(path)]),
+  );
+}
+
+function edgeHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const block of read('dist/_headers').trim().split('\n\n')) {
+    const [pattern, ...lines] = block.split('\n');
+    if (!path.startsWith(pattern!.slice(0, -1))) continue;
+    for (const line of lines) {
+      const [, removed, name, value] = /^ {2}(?:! (\S+)|(\S+): (.*))$/u.exec(line)!;
+      if (removed) delete headers[removed];
+      // Values of one name would add up.
+      else headers[name!] = headers[name!] ? `${headers[name!]}, ${value}` : value!;
+    }
+  }
+  return headers;
+}
+
+describe('headers', () => {
+  test.each([
+    '/',
+    '/en/about-us',
+    '/assets/app.js',
+    '/pictures/a.avif',
+    '/policies/files/a.pdf',
+    missingPath,
+  ])('%s', (path) => {
+    const expected = headersOf(path, rules);
+    expect(nginxHeaders(path)).toEqual(expected);
+    expect(edgeHeaders(path)).toEqual({ ...expected, ...tlsHeaders });
+  });
+
+  test('no line is longer than the edge takes', () => {
+    expect(
+      Math.max(
+        ...read('dist/_headers')
+          .split('\n')
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThan(2000);
+  });
+});
+
+describe('redirects', () => {
+  test('nginx leads where the rule leads', () => {
+    expect(written.length).toBeGreaterThan(500);
+    const wrong = [...written, ...others].filter((url) => nginxRedirect(url) !== redirectOf(url, addresses));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the edge leads where the rule leads, and keeps nothing that is missing', async () => {
+    const site = 'https://www.ether.example';
+    const ASSETS = {
+      fetch: ({ url }: Request) =>
+        Promise.resolve(
+          url === `${site}/addresses.json`
+            ? Response.json(addresses)
+            : new Response('missing', { status: 404, headers: { 'cache-control': 'immutable' } }),
+        ),
+    };
+    for (const url of ['/EN/About-Us/?lng=ar', '/nothing-here', '//evil.example']) {
+      const answer = await worker.fetch(new Request(site + url), { ASSETS });
+      const location = redirectOf(url, addresses);
+      expect([answer.status, answer.headers.get('location')]).toEqual([location ? 301 : 404, location]);
+      expect(answer.headers.get('cache-control')).toBe(headersOf(missingPath, rules)['cache-control']);
+    }
+  });
+
+  test('leads to an address that is served, at once', () => {
+    for (const url of written) {
+      const location = redirectOf(url, addresses);
+      if (location === null) continue;
+      expect(Object.values(addresses)).toContain(location.split('?')[0]);
+      expect(redirectOf(location, addresses)).toBeNull();
+    }
+  });
+});
+
+const nginx = isNightly ? findProgram('nginx') : undefined;
+
+describe.runIf(nginx)('nginx itself', async () => {
+  const running = nginx ? await startNginx(nginx) : undefined;
+  afterAll(() => running?.stop());
+
+  test('answers by the rule', async () => {
+    for (const url of [...written, ...others]) {
+      const { status, headers } = await ask(running!.origin, url);
+      const location = redirectOf(url, addresses);
+      expect([url, headers.location ?? null]).toEqual([url, location]);
+      expect(status).toBe(
+        location ? 301 : others.includes(url) && !/robots|404\.html/u.test(url) ? 404 : 200,
+      );
+      expect(headers).toMatchObject(headersOf(status === 404 ? missingPath : url, rules));
+    }
+  });
+});
