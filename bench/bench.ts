@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { type HeaderRule, headersOf } from '../deploy/headers.ts';
 import { freePort } from '../server/free-port.ts';
-import { headersOf, readRules } from '../server/rules.ts';
-import { answerFile } from '../server/static.ts';
+import { siteHandler } from '../server/site.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
 
 const pages = ['/pt', '/ar', '/pt/services'];
@@ -17,10 +17,11 @@ const runs = 3;
 /** The same page without scripts answers here. */
 const floor = '/floor';
 
-const rules = await readRules();
+const rules = JSON.parse(readFileSync('.generated/headers.json', 'utf8')) as HeaderRule[];
+const answer = await siteHandler();
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
-  if (!path.startsWith(floor)) return void answerFile(request, response, rules);
+  if (!path.startsWith(floor)) return answer(request, response);
   const html = readFileSync(`dist${path.slice(floor.length)}/index.html`, 'utf8');
   response.writeHead(200, {
     ...headersOf(path, rules),

@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { serveSite } from '../server/serve-site.ts';
+import { serveSite } from '../server/site.ts';
 import { addressOf, allRouteRefs } from '../src/navigation/address.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
 
