@@ -1,8 +1,8 @@
 /**
  * Makes the web fonts in `src/styles/fonts/` from the packages of Fontsource, pinned to what the design uses and
- * cut down to the characters that the site shows, and `src/styles/fonts.css`, which names them. What else of
- * Latin a visitor may type is in a second file, fetched when such a letter is there. Run `npm run art:fonts`
- * after changing either.
+ * cut down to the characters that the site shows or a visitor may type, and `src/styles/fonts.css`, which names them:
+ * one file for each family and script, and each weight where a family does not come as a variable font. Run
+ * `npm run art:fonts` after changing either.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -52,9 +52,7 @@ const weights = [
 
 const fonts = [
   { ...newsreader, to: 'newsreader-display', characters: heading, alwaysJoins: true },
-  { ...newsreader, to: 'newsreader-display-more', characters: without(latin, heading) },
-  { ...hanken, to: 'hanken-grotesk', characters: text },
-  { ...hanken, to: 'hanken-grotesk-more', characters: without(latin, text) },
+  { ...hanken, to: 'hanken-grotesk', characters: latin },
   ...weights.map(([name, weight]) => ({
     family: 'IBM Plex Sans Arabic',
     weight,
@@ -95,7 +93,9 @@ const chineseQuotes = {
 };
 
 await mkdir(new URL('fonts/', styles), { recursive: true });
-const faces = ['/* Made by art/fonts.mjs. What stands in for these fonts is in font-fallbacks.css. */'];
+const faces = [
+  '/* Made by art/fonts.mjs. What stands in for them until they have come is made by build/font-fallbacks.ts. */',
+];
 for (const { family, weight, from, to, characters, options, alwaysJoins } of fonts) {
   const whole = await readFile(new URL(from, packages));
   const sfnt = { noHinting: true, targetFormat: /** @type {const} */ ('sfnt') };

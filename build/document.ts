@@ -10,6 +10,7 @@ import { listingOf } from './listing.ts';
 import { logoSymbol } from './logo.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
+import { token } from './tokens.ts';
 
 export interface PageInput {
   html: string;
@@ -48,7 +49,7 @@ export function composeDocument({
     // It finds the page of the visitor's language by the alternate links, so it comes after these.
     prefixed ? '' : `<script>${assets.languageScript}</script>`,
     assets.entryScript,
-    `<meta name="theme-color" content="${route.theme === 'dark' ? '#0a1612' : '#f1f1ec'}">`,
+    `<meta name="theme-color" content="${token(route.theme === 'dark' ? '--ink' : '--paper')}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

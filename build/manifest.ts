@@ -1,5 +1,6 @@
 /** The web application manifest: name, colours and icons for a visitor's home screen. */
 import { defaultLanguage } from '../src/language/languages.ts';
+import { token } from './tokens.ts';
 
 /**
  * The text of `manifest.webmanifest`.
@@ -23,8 +24,8 @@ export function manifest(description: string): string {
     scope: '/',
     // A site to be read, with the browser's own address line: visitors of a bank should see where they are.
     display: 'browser',
-    theme_color: '#0a1612',
-    background_color: '#0a1612',
+    theme_color: token('--ink'),
+    background_color: token('--ink'),
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -5,6 +5,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { InlineConfig } from 'vite';
+import { fontFallbacks } from '../font-fallbacks.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
 import { flags } from './flags.ts';
@@ -36,7 +37,9 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
       modules: { generateScopedName: className },
-      postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
+      postcss: {
+        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia(), fontFallbacks()],
+      },
     },
     worker: { format: 'es' },
     resolve: { alias: [pdfReader] },
