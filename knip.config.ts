@@ -41,7 +41,6 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // Fonts and flags are read by their files.
-    'country-flag-icons',
     '@expo-google-fonts/*',
     '@fontsource*/*',
     // Programs that a check or a test starts.

@@ -8,7 +8,6 @@ import type { InlineConfig } from 'vite';
 import { fontFallbacks } from '../font-fallbacks.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
-import { flags } from './flags.ts';
 
 /** The name of a class tells where it is from; the same in all builds. */
 function className(name: string, file: string): string {
@@ -33,7 +32,7 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
       __SITE_CONFIG__: JSON.stringify(siteConfig),
       __EMAIL_CONFIG__: JSON.stringify(email),
     },
-    plugins: [react(), copy(), flags()],
+    plugins: [react(), copy()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
       modules: { generateScopedName: className },

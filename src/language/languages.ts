@@ -4,8 +4,6 @@ interface Entry {
   name: string;
   /** For dates and numbers; its script chooses fonts and rules. */
   locale: string;
-  /** The country of its flag, where it is not that of the locale (docs/decisions/0009-flags.md). */
-  flag?: string;
   /** Whether it is written from right to left. */
   rightToLeft?: true;
 }
@@ -13,10 +11,10 @@ interface Entry {
 /** The default first. The order is the order of every list of languages. */
 const list = {
   pt: { name: 'Português', locale: 'pt-BR' },
-  en: { name: 'English', locale: 'en-GB', flag: 'US' },
-  es: { name: 'Español', locale: 'es-419', flag: 'ES' },
+  en: { name: 'English', locale: 'en-GB' },
+  es: { name: 'Español', locale: 'es-419' },
   // With Western digits, as the rest of its copy has them.
-  ar: { name: 'العربية', locale: 'ar-u-nu-latn', flag: 'AE', rightToLeft: true },
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', rightToLeft: true },
   zh: { name: '中文', locale: 'zh-Hans-CN' },
 } as const satisfies Record<string, Entry>;
 
@@ -42,11 +40,6 @@ export function ownNameOf(language: Language): string {
 /** The locale for dates and numbers. */
 export function localeOf(language: Language): string {
   return entryOf(language).locale;
-}
-
-/** The country whose flag stands beside its name, in two letters (ISO 3166). */
-export function flagOf(language: Language): string {
-  return entryOf(language).flag ?? new Intl.Locale(localeOf(language)).region!;
 }
 
 /** The script that a language is written in, in four letters (ISO 15924): `Latn`, `Arab`, `Hans`. */

@@ -1,10 +1,13 @@
-/**
- * A language's flag. A flag is not a language, so the name is always to be read beside it; which country's it is stands
- * in the list of languages.
- */
-import flags from 'virtual:flags';
+/** A language's flag. A flag is not a language, so the name is always to be read beside it. */
 import type { Language } from '../language/languages.ts';
 import styles from './flag.module.css';
+import ar from './flags/ar.svg';
+import en from './flags/en.svg';
+import es from './flags/es.svg';
+import pt from './flags/pt.svg';
+import zh from './flags/zh.svg';
+
+const flags: Record<Language, string> = { pt, en, es, ar, zh };
 
 interface Props {
   language: Language;
