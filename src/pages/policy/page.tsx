@@ -12,7 +12,6 @@ import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { HeroEnd } from '../../ui/hero-backdrop.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import styles from './policy.module.css';
@@ -41,7 +40,6 @@ export default function Policy() {
               {route !== 'policies' && <BackLink />}
               <h1 className="h2">{asHeading(text.title)}</h1>
               <DocumentIcon document={text.document} />
-              <HeroEnd />
             </div>
             <div className={styles.facts}>
               <Facts text={text} />
