@@ -45,11 +45,10 @@ export async function watch(context: BrowserContext, origin: string, complaints:
   });
 }
 
-/** Opens an address and waits until the application has taken the page over; all of it is laid out, as at the first scroll. */
+/** Opens an address and waits until the application has taken the page over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await running(page);
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
 }
 
 /**

@@ -46,9 +46,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
-  if (onPath) return onPath;
+  for (const name of names) {
+    const onPath = findProgram(name);
+    if (onPath) return onPath;
+  }
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
@@ -78,6 +79,15 @@ export function provideBrowser(): void {
     if (findBrowser()) return;
   }
   throw new Error('The tests need Chromium: install it, or name one in CHROMIUM_PATH.');
+}
+
+/** The path of a program, or undefined if the machine does not have it. Servers are not on everybody's PATH. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find(isProgram);
 }
 
 function isProgram(file: string): boolean {

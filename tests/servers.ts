@@ -1,11 +1,12 @@
 /** The servers that the site is hosted on, run for real on this machine, and plain requests to them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { freePort } from '../server/free-port.ts';
+import { findProgram } from './browser.ts';
 
 export interface Running {
   /** Where it answers by plain HTTP. */
@@ -20,22 +21,6 @@ export interface Running {
   /** What to read when it does not do what it should. */
   log: () => string;
   stop: () => Promise<void>;
-}
-
-/** The path of a program, or undefined if the machine does not have it. Servers are not on everybody's PATH. */
-export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
 }
 
 /** Starts nginx on a release of what was built, with both of its configurations: plain, and with TLS if openssl is there. */

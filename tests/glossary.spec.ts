@@ -1,0 +1,55 @@
+/** The terms of the site: each explained where a page first uses it, and all of them in the glossary. */
+import { plain } from '../src/language/plain.ts';
+import { violations } from './axe.ts';
+import { expect, test, visit } from './base.ts';
+import { addressOf } from './pages.ts';
+import { someLanguages } from './scope.ts';
+import { copyOf } from './words.ts';
+
+for (const language of someLanguages) {
+  const { title, terms } = copyOf(language, 'terms');
+  const glossary = addressOf('glossary', language, true);
+
+  test(`${language}: the glossary has every term, and a link to each`, async ({ page }) => {
+    await visit(page, glossary);
+    for (const [id, { name, text }] of Object.entries(terms)) {
+      const said = plain((await page.locator(`#${id}`).textContent())!);
+      expect(said).toContain(plain(name));
+      expect(said).toContain(plain(text));
+    }
+    const index = page.getByRole('navigation', { name: title });
+    await index.locator('a[href="#lgpd"]').click();
+    await expect(page).toHaveURL(`${glossary}#lgpd`);
+    await expect(page.locator('#lgpd')).toBeInViewport();
+  });
+
+  test(`${language}: a note opens at its term, closes, and leads to the glossary`, async ({ page }) => {
+    await visit(page, addressOf('home', language, true));
+    const term = page.locator('main [popovertarget^=term-]').first();
+    const id = (await term.getAttribute('popovertarget'))!.replace('term-', '') as keyof typeof terms;
+    const note = page.locator(`#term-${id}`);
+    await term.click();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    expect(plain((await note.textContent())!)).toContain(plain(terms[id].text));
+    expect(await violations(page, `#term-${id}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(term, 'the focus returns').toBeFocused();
+    await page.keyboard.press('Enter');
+    await note.getByRole('link').click();
+    await expect(page).toHaveURL(`${glossary}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a note opens, and leads to the glossary', async ({ page }) => {
+    await page.goto('/en');
+    const term = page.locator('main [popovertarget^=term-]').first();
+    await term.click();
+    await page.locator('main :popover-open').getByRole('link').click();
+    await expect(page).toHaveURL(/\/en\/glossary#/u);
+  });
+});

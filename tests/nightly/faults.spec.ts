@@ -1,0 +1,175 @@
+/** Files that do not come: a page is opened, or a press asks for more, while some of them are gone, broken or never arrive. */
+import type { Route } from '@playwright/test';
+import { fileTimeoutMs } from '../../src/language/within-time.ts';
+import { expect, type Page, running, test, visit } from '../base.ts';
+import { addressOf, type Language } from '../pages.ts';
+import { copyOf } from '../words.ts';
+
+const faults = ['gone', 'broken', 'stalled'] as const;
+type Fault = (typeof faults)[number];
+
+/** What the browser says of such files. */
+const complaints =
+  /status of 404|Failed to fetch|Unable to preload|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing|Manifest|did not come in time|preloaded using link preload|Refused to apply style|Failed to load module script|ERR_/u;
+
+const types: [RegExp, string][] = [
+  [/\.m?js$/u, 'text/javascript'],
+  [/\.css$/u, 'text/css'],
+  [/\.woff2$/u, 'font/woff2'],
+  [/\.avif$/u, 'image/avif'],
+  [/\.pdf$/u, 'application/pdf'],
+];
+
+const answers: Record<Fault, (route: Route) => Promise<void> | void> = {
+  gone: (route) => route.fulfill({ status: 404, body: 'Not Found' }),
+  // Of its own kind, it breaks off in the middle.
+  broken: (route) => {
+    const contentType = types.find(([ending]) => ending.test(route.request().url()))?.[1] ?? 'text/html';
+    return route.fulfill({ contentType, body: ';{"(' });
+  },
+  stalled: () => {},
+};
+
+/** Gives the files that match a fault from now on, until the page is loaded anew. */
+async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void> {
+  let anew = false;
+  page.on('request', (request) => {
+    anew ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  await page.route(files, (route) => (anew ? route.continue() : answers[fault](route)));
+}
+
+/** Turns the clock until what never comes has been given up, and what is expected of that has happened. */
+async function eventually(
+  page: Page,
+  outcome: (options: { timeout: number }) => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(fileTimeoutMs);
+    await outcome({ timeout: 2000 });
+  }).toPass();
+}
+
+test.beforeEach(({ allow }) => allow(complaints));
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const scripts = /\/assets\/[^/]*\.m?js$/u;
+
+for (const [kind, files] of [
+  ['scripts', scripts],
+  ['fonts and pictures', /\.(?:woff2|avif|webp|jpg|png|svg)$/u],
+] as const) {
+  for (const language of ['pt', 'ar'] satisfies Language[]) {
+    for (const fault of faults) {
+      test(`${language}, a page is opened and its ${kind} are ${fault}: its words stand, its links lead on`, async ({
+        page,
+      }) => {
+        await page.route(files, answers[fault]);
+        await page.goto(addressOf('about-us', language, true), { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toBeVisible();
+        await page.locator('header [commandfor=language]').click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page
+          .locator('footer')
+          .getByRole('link', { name: copyOf(language, 'common').menu.partners })
+          .click();
+        await expect(page).toHaveTitle(copyOf(language, 'partners').meta.title);
+        await expect(page.locator('h1')).toBeVisible();
+      });
+    }
+  }
+}
+
+for (const fault of faults) {
+  test(`the page in the visitor’s language is ${fault}: it is shown in Portuguese`, async ({ page }) => {
+    // The browser itself gives it up, whose clock nobody turns.
+    test.slow();
+    await page.route(
+      /\/en\/about-us$/u,
+      fault === 'broken' ? (route) => route.fulfill({ status: 500 }) : answers[fault],
+    );
+    await page.goto('/about-us?lng=en', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await expect(page).toHaveTitle(copyOf('pt', 'about-us').meta.title);
+  });
+
+  for (const language of ['pt', 'ar'] satisfies Language[]) {
+    const { menu } = copyOf(language, 'common');
+    const start = async (page: Page) => {
+      await visit(page, addressOf('about-us', language, true));
+      await page.clock.install();
+      await breakFiles(page, scripts, fault);
+    };
+
+    test(`${language}, the scripts of the next page are ${fault}: it is loaded whole`, async ({ page }) => {
+      await start(page);
+      await page.locator('footer').getByRole('link', { name: menu.partners, exact: true }).click();
+      await eventually(page, (options) =>
+        expect(page).toHaveTitle(copyOf(language, 'partners').meta.title, options),
+      );
+      await expect(page).toHaveURL(addressOf('partners', language, true));
+    });
+
+    test(`${language}, the scripts of the contact dialog are ${fault}: the page with the same form comes`, async ({
+      page,
+    }) => {
+      await start(page);
+      await page
+        .locator('footer')
+        .getByRole('link', { name: copyOf(language, 'common').footer.contact })
+        .click();
+      await eventually(page, (options) =>
+        expect(page).toHaveURL(addressOf('contact', language, true), options),
+      );
+      await expect(page.locator('main form [name=message]')).toBeVisible();
+    });
+
+    test(`${language}, the words of another language are ${fault}: its page is loaded whole`, async ({
+      page,
+    }) => {
+      await start(page);
+      await page.locator('header [commandfor=language]').click();
+      await page.locator('dialog[open] a[hreflang=es]').click();
+      await eventually(page, (options) =>
+        expect(page).toHaveTitle(copyOf('es', 'about-us').meta.title, options),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+
+    for (const [part, files] of [
+      ['script of the viewer', scripts],
+      ['worker of the viewer', /pdf\.worker[^/]*\.mjs/u],
+      ['file', /\.pdf(?:\?.*)?$/u],
+    ] as const) {
+      test(`${language}, the ${part} of a PDF is ${fault}: it is said, and the text is there`, async ({
+        page,
+      }) => {
+        const { view, viewer } = copyOf(language, 'policies');
+        await visit(page, `${addressOf({ document: 'due-diligence' }, language, true)}?view=text`);
+        await page.clock.install();
+        await breakFiles(page, files, fault);
+        await page.getByRole('link', { name: view.pdf, exact: true }).click();
+        const alert = page.getByRole('alert').filter({ visible: true });
+        await eventually(page, (options) => expect(alert).toContainText(viewer.errorTitle, options));
+        await page.getByRole('button', { name: viewer.readText }).click();
+        await expect(page.locator('#section-1')).toBeVisible();
+      });
+    }
+  }
+}
+
+test('a start that fails is tried again at the next touch', async ({ page }) => {
+  let failures = 0;
+  await page.route(/\/assets\/page-[^/]*\.js$/u, async (route) => {
+    if (failures > 0) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
+  await page.goto('/en/about-us');
+  await expect.poll(() => failures).toBe(1);
+  await page.keyboard.press('Tab');
+  await running(page);
+});

@@ -1,0 +1,141 @@
+/** `node tests/nightly/firefox.ts`: the core of the built site in Firefox, by WebDriver BiDi. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { freePort } from '../../server/free-port.ts';
+import { directionOf } from '../../src/language/languages.ts';
+import { findProgram } from '../browser.ts';
+import { addressOf, pages } from '../pages.ts';
+import { copyOf } from '../words.ts';
+
+const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+if (!executablePath) throw new Error('There is no Firefox: install it, or name one in FIREFOX_PATH.');
+
+const port = String(await freePort());
+const origin = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ['server/preview.ts'], {
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+
+const browser = await puppeteer.launch({
+  browser: 'firefox',
+  executablePath,
+  headless: true,
+  defaultViewport: { width: 1280, height: 900 },
+  extraPrefsFirefox: {
+    'intl.accept_languages': 'pt-BR',
+    'ui.prefersReducedMotion': 1,
+    // A mouse, which it does not find without a screen: a fine pointer (2) that hovers (4).
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+  },
+});
+
+/** A page in a context of its own, and what the browser complains about in it. */
+async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('error', ({ message }) => console.error(`window: ${message}`));
+  });
+  await goTo(page, path);
+  return { page, complaints };
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+}
+
+const press = (page: Page, selector: string) => page.locator(selector).click();
+const until = (page: Page, expression: string) => page.waitForFunction(expression);
+const titled = (page: Page, title: string) => until(page, `document.title === ${JSON.stringify(title)}`);
+
+const checks: Record<string, () => Promise<void>> = {};
+
+for (const language of ['pt', 'ar'] as const) {
+  checks[`${language}: every page opens and complains about nothing`] = async () => {
+    const { page, complaints } = await open(addressOf('home', language, true));
+    for (const { path } of pages.filter((each) => each.language === language)) {
+      await goTo(page, path);
+      const { lang, dir, headings, wide } = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        dir: document.documentElement.dir,
+        headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
+        wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }));
+      const expected = { lang: language, dir: directionOf(language), headings: 1, wide: false };
+      assert.deepEqual({ lang, dir, headings, wide }, expected, decodeURI(path));
+      assert.deepEqual(complaints, [], decodeURI(path));
+    }
+  };
+
+  checks[`${language}: a message is sent`] = async () => {
+    const { page, complaints } = await open(addressOf('contact', language, true));
+    await page.locator('main [name=from_name]').fill('Ana Souza');
+    await page.locator('main [name=from_email]').fill('ana@example.com');
+    await page.locator('main [name=from_telefone]').fill('11987654321');
+    await page.locator('main [name=message]').fill('Olá');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/send-form')),
+      press(page, 'main form [type=submit]'),
+    ]);
+    assert.equal(answer.status(), 200);
+    assert.deepEqual(complaints, []);
+  };
+}
+
+checks['an address without language is shown in the visitor’s, also the list of policies'] = async () => {
+  const { page, complaints } = await open('/about-us?lng=zh');
+  await titled(page, copyOf('zh', 'about-us').meta.title);
+  await goTo(page, '/policies');
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh');
+  assert.deepEqual(complaints, []);
+};
+
+checks['links, back, a choice of language, menu and dialogs'] = async () => {
+  const { page, complaints } = await open('/en');
+  await press(page, 'footer a[href="/en/partners"]');
+  await titled(page, copyOf('en', 'partners').meta.title);
+  await page.goBack();
+  await titled(page, copyOf('en', 'home').meta.title);
+  await press(page, 'header [popovertarget]');
+  await until(page, `document.querySelector('header :popover-open') !== null`);
+  await page.keyboard.press('Escape');
+  await press(page, 'header [commandfor=language]');
+  await press(page, 'dialog[open] a[hreflang=ar]');
+  await titled(page, copyOf('ar', 'home').meta.title);
+  await press(page, 'footer a[href$="/contact"]');
+  await until(page, `document.querySelector('dialog[open] [name=message]') !== null`);
+  await page.keyboard.press('Escape');
+  await until(page, `document.querySelector('dialog[open]') === null`);
+  assert.deepEqual(complaints, []);
+};
+
+checks['a policy is shown as PDF'] = async () => {
+  const { page, complaints } = await open(`${addressOf({ document: 'due-diligence' }, 'pt', true)}?view=pdf`);
+  await page.waitForSelector('main canvas');
+  assert.deepEqual(complaints, []);
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  try {
+    await check();
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.error(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+await browser.close();
+server.kill();
+process.exitCode = failed > 0 ? 1 : 0;
