@@ -5,7 +5,8 @@ import worker from '../../deploy/cloudflare/worker.ts';
 import { type HeaderRule, headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
 import { type Addresses, redirectOf } from '../../deploy/redirects.ts';
 import { isNightly } from '../scope.ts';
-import { ask, findProgram, startNginx } from '../servers.ts';
+import { findProgram } from '../browser.ts';
+import { ask, startNginx } from '../servers.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const rules = JSON.parse(read('.generated/headers.json')) as HeaderRule[];

@@ -153,7 +153,7 @@ for (const fault of faults) {
         await breakFiles(page, files, fault);
         await page.getByRole('link', { name: view.pdf, exact: true }).click();
         const alert = page.getByRole('alert').filter({ visible: true });
-        await eventually(page, (options) => expect(alert).toContainText(viewer.errorTitle, options));
+        await eventually(page, (options) => expect(alert).toContainText(viewer.failed, options));
         await page.getByRole('button', { name: viewer.readText }).click();
         await expect(page.locator('#section-1')).toBeVisible();
       });
