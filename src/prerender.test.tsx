@@ -8,7 +8,7 @@ import { LoadedPageProvider } from './navigation/context.tsx';
 import { loadPage } from './navigation/loaded-page.ts';
 import { siteConfig } from './site-config.ts';
 import { everyFact } from './test-site-config.ts';
-import { type Language, languages } from './language/languages.ts';
+import { languages } from './language/languages.ts';
 
 const none = structuredClone(siteConfig);
 afterEach(() => Object.assign(siteConfig, none));
@@ -27,12 +27,6 @@ async function partOf(path: string, selector: string): Promise<string> {
 const footer = (language: string) => partOf(`/${language}/products`, 'footer');
 const channels = (language: string) => partOf(`/${language}/contact`, '[class*=channels]');
 const support = (language: string) => partOf(`/${language}/products`, '#support');
-
-/** How often it is said whom to ask for the number of a channel. */
-async function asksIn(html: string, language: Language): Promise<number> {
-  const { copy } = await loadPage(`/${language}/contact`, language);
-  return load(html).text().split(copy.contact!.contact.ask).length - 1;
-}
 
 /** What an absent fact would leave behind: an element without words, or a sign that led to it. */
 function holes(html: string): string[] {
@@ -77,7 +71,6 @@ describe.each(languages)('in %s', (language) => {
       expect(holes(html)).toEqual([]);
     }
     const html = await channels(language);
-    expect(await asksIn(html, language)).toBe(0);
     expect(html).toContain(everyFact.dataProtectionOfficer.name);
     expect(html).toContain('href="mailto:officer@ether.example"');
     expect(html).toContain(`href="${everyFact.anonymousChannel}"`);
@@ -114,14 +107,6 @@ describe.each(languages)('in %s', (language) => {
     expect(load(panel).text()).toContain(new URL(siteConfig.accountUrl).host);
   });
 
-  it('of a channel whose number and address are not given, it is said whom to ask', async () => {
-    for (const given of [{}, { helpDesk: everyFact.helpDesk }]) {
-      Object.assign(siteConfig, given);
-      for (const html of [await channels(language), await support(language)])
-        expect(await asksIn(html, language)).toBe(1);
-    }
-  });
-
   it('half of a fact stands by itself', async () => {
     Object.assign(siteConfig, {
       brazilRegistration: everyFact.brazilRegistration,
@@ -136,27 +121,26 @@ describe.each(languages)('in %s', (language) => {
     expect(parts[0]).not.toContain('EIN');
   });
 
-  it('who may open an account stands with every way to open one, and the terms that say it', async () => {
-    for (const path of ['', '/about-us', '/products', '/services']) {
-      const html = await partOf(`/${language}${path}`, 'main');
-      expect(html, path).toMatch(/href="[^"]*#section-3-2"/u);
+  it('who may open an account is said on the sign-up page, once, with the terms', async () => {
+    const { eligibility } = (await loadPage(`/${language}/sign-up`, language)).copy.common!;
+    const $ = load(await partOf(`/${language}/sign-up`, 'main'));
+    expect($('a[href$="#section-3-2"]')).toHaveLength(1);
+    const words = plainWords(eligibility.split('<a>')[0]!);
+    expect(plainWords($.text())).toContain(words);
+    for (const path of ['/products', '/services', '/partners', '/contact']) {
+      expect(plainWords(load(await partOf(`/${language}${path}`, 'body')).text()), path).not.toContain(words);
     }
-    expect(await partOf(`/${language}/sign-up`, 'main')).toMatch(
-      /#section-3-2" target="_blank" rel="noopener"/u,
-    );
-    expect(await partOf(`/${language}`, '#menu')).toContain('#section-3-2');
   });
 
-  it('who may open an account is said once on a page', async () => {
-    for (const path of ['', '/about-us', '/services', '/sign-up']) {
-      const $ = load(await partOf(`/${language}${path}`, 'main'));
-      // The questions take it apart, case by case, below what is said.
-      $('#before-account details').remove();
-      // A form says who sends it.
-      $('form').remove();
-      // Hours are no ages.
-      $('dd.figures').remove();
-      expect($.text().match(/(?<!\d)18(?!\d)/gu), path).toHaveLength(1);
+  it('the telephone stands with the hours, also before a number is given', async () => {
+    const { desks } = (await loadPage(`/${language}/contact`, language)).copy.common!.bank;
+    for (const html of [await channels(language), await support(language)]) {
+      expect(plainWords(load(html).text())).toContain(plainWords(desks));
     }
   });
 });
+
+/** A text without its marks, and without what only guides its lines or is read out. */
+function plainWords(text: string): string {
+  return text.replaceAll(/<[^>]+>/gu, '').replaceAll(/[\s\u00a0\u2060\u2066-\u2069]+/gu, '');
+}

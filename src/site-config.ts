@@ -72,8 +72,3 @@ export function whatsAppLink(text = ''): string {
   const number = siteConfig.whatsapp.replaceAll(/\D/gu, '');
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }
-
-/** Whether neither a number nor an e-mail is given of the help desk or of the ombudsman: it is said then whom to ask (decision 0021). */
-export function lacksContact(): boolean {
-  return [siteConfig.helpDesk, siteConfig.ombudsman].some(({ phone, email }) => !phone && !email);
-}

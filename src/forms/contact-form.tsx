@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ContactForm({ level, back }: Props) {
-  const { contact, minors, sent } = useCopy('contact');
+  const { contact, sent } = useCopy('contact');
   return (
     <FormArea
       id="contact"
@@ -32,7 +32,6 @@ export function ContactForm({ level, back }: Props) {
           <Actions submit={contact.submit} chat={contact.chat}>
             <PrivacyLink />
           </Actions>
-          <p className={styles.note}>{minors}</p>
         </Form>
       }
       sent={(replyTo) => <SentMessage level={level} title={sent.contact} replyTo={replyTo} />}

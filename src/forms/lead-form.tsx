@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function LeadForm({ level, back }: Props) {
-  const { signUp, minors, sent } = useCopy('contact');
+  const { signUp, sent } = useCopy('contact');
   return (
     <FormArea
       id="lead"
@@ -31,7 +31,6 @@ export function LeadForm({ level, back }: Props) {
             <ErrorSummary />
             <Fields />
             <Actions submit={signUp.submit} chat={signUp.chat} />
-            <p className={styles.note}>{minors}</p>
           </Form>
           <ChatRow />
         </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { siteConfig, whatsAppLink } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
@@ -15,68 +14,27 @@ interface Props {
   replyTo: string | undefined;
 }
 
-/** What stands beneath the success alert: what is on its way, and what happens next. */
+/** What stands beneath the success alert: what is on its way, where the answer goes, and the chat. */
 export function SentMessage({ level: Heading, title, replyTo }: Props) {
-  const copy = useCopy('contact').sent;
-  const { answer, read, urgent } = copy;
+  const { answer, urgent, whatsappHours: answered } = useCopy('contact').sent;
   const { whatsappHours } = siteConfig;
   return (
     <div className={styles.sent}>
       <Heading className={`display phrases ${styles.title}`} tabIndex={-1} data-answer="">
         {title}
       </Heading>
-      <ol className={styles.steps} aria-label={copy.next}>
-        <Step title={read.title}>{read.text}</Step>
-        <Step title={answer.title}>
-          {replyTo ? rich(answer.text, { email: <Value>{replyTo}</Value> }) : answer.anywhere}
-        </Step>
-        <Step title={urgent.title}>
-          {rich(whatsappHours ? fill(urgent.whatsappHours, whatsappHours) : urgent.text, {
-            a: (words) => (
-              <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
-                <span>{words}</span>
-                <NewTab />
-              </a>
-            ),
-          })}
-        </Step>
-      </ol>
+      {replyTo && <p>{rich(answer, { email: <Value>{replyTo}</Value> })}</p>}
+      <p>
+        {rich(whatsappHours ? fill(answered, whatsappHours) : urgent, {
+          a: (words) => (
+            <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
+              <span>{words}</span>
+              <NewTab />
+            </a>
+          ),
+        })}
+      </p>
     </div>
-  );
-}
-
-/** Beside or below a form that stands on a page of its own: what happens once it is sent. The answer takes its place. */
-export function Afterwards({ className }: { className?: string }) {
-  const { afterwards: copy, sent } = useCopy('contact');
-  return (
-    <div className={className}>
-      <h2 className={`h4 ${styles.afterwards}`}>{copy.title}</h2>
-      <ol className={styles.steps}>
-        <Step level="h3" title={copy.readTitle}>
-          {sent.read.text}
-        </Step>
-        <Step level="h3" title={sent.answer.title}>
-          {copy.address}
-        </Step>
-      </ol>
-    </div>
-  );
-}
-
-function Step({
-  level: Heading = 'h4',
-  title,
-  children,
-}: {
-  level?: 'h3' | 'h4';
-  title: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className={styles.step}>
-      <Heading className={styles.stepTitle}>{title}</Heading>
-      <p className={styles.stepText}>{children}</p>
-    </li>
   );
 }
 

@@ -1,12 +1,9 @@
 /** The contact-message page: the full contact form on a page of its own. */
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Channels, channelsId } from '../../forms/parts/channels.tsx';
-import { Afterwards } from '../../forms/parts/sent-message.tsx';
+import { Channels } from '../../forms/parts/channels.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { BackLink } from '../../forms/parts/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Horizon } from './horizon.tsx';
 import styles from './page.module.css';
 
 export default function Contact() {
@@ -19,20 +16,14 @@ export default function Contact() {
         <div className={styles.head}>
           <BackLink />
           <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
-          <p className={`lede ${styles.lede}`}>{contact.lede}</p>
-          {/* Beneath the form on a phone, the channels are far away. */}
-          <TextLink href={`#${channelsId}`} arrow="down" className={styles.toChannels}>
-            {contact.channels}
-          </TextLink>
+          <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>
           <h2 className={`h4 ${styles.formTitle}`}>{contact.formTitle}</h2>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          <Afterwards className={styles.afterwards} />
         </div>
-        <Channels wide className={styles.channels} />
+        <Channels className={styles.channels} />
       </div>
-      <Horizon />
     </section>
   );
 }
