@@ -1,6 +1,6 @@
 /**
- * The PDFs, read back by PDF.js, as the viewer and Firefox do, and by PDFium, as Chromium does. By default the first
- * document in each language; with `TEST_ALL` all of them.
+ * The PDFs, read back by PDF.js, as the viewer and Firefox do, and by PDFium, as Chromium does. By night
+ * alone: it compiles what is not in the cache.
  */
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -29,8 +29,7 @@ let words: Record<Language, PdfWords>;
 let compiler: PdfCompiler;
 
 beforeAll(async () => {
-  const all = await readTexts(siteConfig);
-  texts = process.env.TEST_ALL ? all : all.filter(({ document }) => document === all[0]!.document);
+  texts = await readTexts(siteConfig);
   words = await readWords();
   compiler = await PdfCompiler.open(siteConfig.siteOrigin, words);
 }, 180_000);
