@@ -82,7 +82,7 @@ function Entries({ sections, current, onFollow }: EntriesProps) {
       {sections.map(({ id, number, title }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
-            <span className={styles.entryNumber}>{number}</span>
+            <span>{number}</span>
             <span>{title}</span>
           </a>
         </li>

@@ -116,7 +116,7 @@ function TablePart({
 }: Omit<Extract<Block, { kind: 'table' }>, 'kind'> & Pick<BlockProps, 'idOf'>) {
   const names = head.map(plainText);
   return (
-    <div className={styles.tableFrame}>
+    <div className={styles.table}>
       <table>
         <thead>
           <tr>

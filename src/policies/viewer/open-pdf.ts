@@ -3,13 +3,12 @@
 import { AnnotationEditorType, AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
-import { type Folded, type Folding, foldingOf } from '../search/fold.ts';
+import { type Folded, foldingOf } from '../search/fold.ts';
 import type { PolicyPage } from '../text.ts';
 import { startWorker } from './worker.ts';
 
 /** How long the file may take, in milliseconds. */
 const timeoutMs = 60_000;
-
 /** Below this width, in pixels, a page takes all of it. */
 const narrow = 800;
 
@@ -34,28 +33,36 @@ interface Options extends PolicyPage {
 
 /** @throws whatever the file, the worker or the browser lacks */
 export async function openPdf(options: Options): Promise<OpenPdf> {
-  const { container, text, file, signal, onFailure } = options;
+  const { container, text, file, hrefOf, labelOf, onFailure, signal } = options;
   const data = await fetchWhole(file, signal);
   const port = startWorker();
   const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
+  const task = getDocument({ data, worker, useWasm: false });
   signal.addEventListener('abort', () => {
+    task.destroy().catch(() => {});
     worker.destroy();
     port.terminate();
   });
   const died = new Promise<never>((_, reject) =>
-    port.addEventListener('error', () => reject(new Error('The worker died'))),
+    port.addEventListener('error', () => reject(new Error('The worker of PDF.js died'))),
   );
-  const task = getDocument({ data, worker, useWasm: false });
   const pdf = await Promise.race([task.promise, died]);
   signal.throwIfAborted();
   died.catch(onFailure);
 
   const bus = new EventBus();
-  const links = new SiteLinks({ eventBus: bus }, options.hrefOf);
-  const find = new FoldedFind(
-    { linkService: links, eventBus: bus, delay: 0 },
-    foldingOf(text.language, text.variants),
-  );
+  const links = new PDFLinkService({ eventBus: bus });
+  links.addLinkAttributes = (link, url) => {
+    link.href = hrefOf(url);
+  };
+  const find = new PDFFindController({ linkService: links, eventBus: bus, delay: 0 });
+  const { fold, finder } = foldingOf(text.language, text.variants);
+  const folded = new Map<string, Folded>();
+  find.match = (_, page) => {
+    if (!folded.has(page)) folded.set(page, fold(page));
+    const places = finder((find.state as { query: string }).query)(folded.get(page)!);
+    return places.map(({ start, end }) => ({ index: start, length: end - start }));
+  };
   const viewer = new PDFViewer({
     container,
     eventBus: bus,
@@ -67,19 +74,10 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
     l10n: noWords as never,
     abortSignal: signal,
   });
-  signal.addEventListener('abort', () => {
-    viewer.setDocument(null as never);
-    find.setDocument(null as never);
-    links.setDocument(null);
-    task.destroy().catch(() => {});
-  });
   bus.on('pagesinit', () => {
     viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
-    for (let page = 0; page < viewer.pagesCount; page++)
-      (viewer.getPageView(page) as { div: HTMLElement }).div.setAttribute(
-        'aria-label',
-        options.labelOf(page + 1),
-      );
+    for (const [index, page] of container.querySelectorAll('.page').entries())
+      page.setAttribute('aria-label', labelOf(index + 1));
   });
   bus.on('pagerendered', ({ error }: { error: Error | null }) => error && onFailure());
   links.setViewer(viewer);
@@ -97,8 +95,7 @@ async function fetchWhole({ href, bytes }: PolicyPage['file'], signal: AbortSign
   try {
     const response = await fetch(href, { signal: ending.signal });
     const data = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || data.length !== bytes)
-      throw new Error(`${href}: ${response.status}, ${data.length} bytes`);
+    if (!response.ok || data.length !== bytes) throw new Error(`${href}: ${data.length} of ${bytes} bytes`);
     return data;
   } finally {
     clearTimeout(timer);
@@ -116,35 +113,3 @@ const noWords = {
   resume: () => {},
   destroy: () => Promise.resolve(),
 };
-
-/** Links that stay on the host, and in the kind of address, that is being visited. */
-class SiteLinks extends PDFLinkService {
-  readonly #hrefOf: Options['hrefOf'];
-
-  constructor(options: ConstructorParameters<typeof PDFLinkService>[0], hrefOf: Options['hrefOf']) {
-    super(options);
-    this.#hrefOf = hrefOf;
-  }
-
-  override addLinkAttributes(link: HTMLAnchorElement, url: string): void {
-    link.href = this.#hrefOf(url);
-  }
-}
-
-/** Finds words however they are written. */
-class FoldedFind extends PDFFindController {
-  readonly #folding: Folding;
-  readonly #folded = new Map<string, Folded>();
-
-  constructor(options: ConstructorParameters<typeof PDFFindController>[0], folding: Folding) {
-    super(options);
-    this.#folding = folding;
-  }
-
-  override match(_query: string, page: string): { index: number; length: number }[] {
-    const folded = this.#folded.get(page) ?? this.#folding.fold(page);
-    this.#folded.set(page, folded);
-    const places = this.#folding.finder((this.state as { query: string }).query)(folded);
-    return places.map(({ start, end }) => ({ index: start, length: end - start }));
-  }
-}

@@ -1,0 +1,191 @@
+/** The policies: found by any of their addresses, read, searched, downloaded, and a copy of one checked. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test, visit } from './base.ts';
+import { addressOf } from './pages.ts';
+import { someLanguages } from './scope.ts';
+import { copyOf } from './words.ts';
+
+const copyIn = (language: (typeof someLanguages)[number]) => copyOf(language, 'policies');
+const search = (page: Page) => page.locator('#search');
+
+for (const language of someLanguages) {
+  test(`a policy is read, downloaded and left for another (${language})`, async ({ page }) => {
+    const copy = copyIn(language);
+    await visit(page, `${addressOf('policies', language, true)}?view=text`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main dd').first()).toContainText('2024');
+    const contents = page.getByRole('navigation', { name: copy.text.contents });
+    await contents.getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/#section-3$/u);
+    await expect(page.locator('#section-3')).toBeInViewport();
+
+    const download = page.waitForEvent('download');
+    await page.locator('main').getByRole('link', { name: copy.download }).click();
+    expect((await download).suggestedFilename()).toBe(`anti-corruption.${language}.pdf`);
+
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('navigation', { name: copy.list.label }).getByRole('link').nth(3).click();
+    await expect(page).toHaveURL(
+      encodeURI(addressOf({ document: 'supplier-code' }, language, true)).replaceAll('%25', '%') +
+        '?view=text',
+    );
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.getByRole('link', { name: copy.back }).click();
+    await expect(page).toHaveURL(addressOf('policies', language, true));
+  });
+}
+
+test('the specification’s slugs are found, and one of another language leads to that of the language shown', async ({
+  page,
+}) => {
+  for (const slug of [
+    'due-diligence',
+    'general-data-protection-law',
+    'supplier-code-of-ethics-and-conduct',
+  ]) {
+    await page.goto(`/en/policies/${slug}`);
+    await expect(page).toHaveURL(`/en/policies/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Error');
+  }
+  await visit(page, `/ar/policies/general-data-protection-law`);
+  await expect
+    .poll(() => decodeURI(new URL(page.url()).pathname))
+    .toBe('/ar/policies/القانون-العام-لحماية-البيانات');
+});
+
+for (const path of ['/policies', '/policies/due-diligence'])
+  test(`below 1024 px the documents are one row, and the title begins in the first screen: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/pt${path}`);
+    const list = page.getByRole('navigation', { name: copyIn('pt').list.label });
+    await expect(list.locator('[aria-current]')).toBeInViewport();
+    const [row, scrolled, title] = await Promise.all([
+      list.boundingBox(),
+      list.evaluate((element) => element.scrollWidth > element.clientWidth),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect(scrolled).toBe(true);
+    expect(row!.height).toBeLessThan(160);
+    expect(title!.y).toBeLessThan(844 / 2);
+  });
+
+test.describe('an address without language', () => {
+  for (const locale of ['en-GB', 'ar']) {
+    test.describe(locale, () => {
+      test.use({ locale });
+      test('shows the policies in it without an error', async ({ page }) => {
+        await visit(page, '/policies');
+        const language = locale.slice(0, 2) as 'en' | 'ar';
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`, 'u'));
+        await expect(page.getByRole('navigation', { name: copyIn(language).list.label })).toBeVisible();
+      });
+    });
+  }
+});
+
+test.describe('all policies', () => {
+  for (const [language, words] of [
+    ['pt', 'licitacao'],
+    ['en', 'anti\u2011bribery'],
+    ['ar', '٢٠٢٤'],
+    ['ar', 'سلوک'],
+    ['zh', '盡職調查'],
+  ] as const) {
+    test(`a word is found however it is written: ${words}`, async ({ page }) => {
+      await visit(page, addressOf('total-policy', language, true));
+      await search(page).fill(words);
+      await page.locator('main mark').first().click();
+      await expect(page.locator(':focus')).toHaveAttribute('id', /-p\d+$/u);
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+  }
+
+  test('steps lead through the hits, and the field stays clear of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visit(page, '/en/totalPolicy');
+    await search(page).fill('gift');
+    const marks = page.locator('main mark');
+    await marks.nth(2).click();
+    const header = (await page.locator('header').first().boundingBox())!;
+    const field = (await search(page).boundingBox())!;
+    expect(field.y).toBeGreaterThanOrEqual(header.y + header.height);
+    await search(page).press('Enter');
+    await expect(page.locator('[aria-current=true] mark')).toHaveCount(1);
+    expect((await search(page).boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+    await search(page).press('Escape');
+    await expect(search(page)).toHaveValue('');
+    await expect(marks).toHaveCount(0);
+  });
+
+  test('keys that compose a word are left to the input method', async ({ page }) => {
+    await visit(page, '/zh/totalPolicy');
+    await search(page).fill('尽职');
+    await expect(page.locator('main mark').first()).toBeVisible();
+    const box = page.getByRole('region', { name: copyIn('zh').total.box });
+    for (const key of ['Enter', 'Escape'])
+      await search(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing: true, bubbles: true });
+    await expect(search(page)).toHaveValue('尽职');
+    await expect(page.locator('main [aria-current=true] mark')).toHaveCount(0);
+    expect(await box.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  test('a browser without highlights marks the passage', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+    await visit(page, '/en/totalPolicy');
+    await search(page).fill('ombudsman');
+    await page.locator('main mark').first().click();
+    await expect(page.locator('[data-hit=current]')).toBeInViewport();
+  });
+
+  test('what is not found is said, with the way to the documents', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    await search(page).fill('zzzz');
+    await expect(page.getByRole('heading', { name: copyIn('en').total.none })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: copyIn('en').total.none })).toBeAttached();
+  });
+
+  test('is folded on a phone: one document opens at a time', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/pt/totalPolicy');
+    const folds = page.locator('main details');
+    await expect(folds).toHaveCount(6);
+    await folds.nth(1).locator('summary').click();
+    await expect(folds.nth(1).locator('p').first()).toBeVisible();
+    await folds.nth(0).locator('summary').click();
+    await expect(folds.nth(1).locator('p').first()).toBeHidden();
+  });
+});
+
+test('a copy is compared with what is published', async ({ page }) => {
+  const copy = copyIn('pt').copyCheck;
+  await visit(page, '/pt/policies?view=text');
+  await page.getByText(copy.title).click();
+  const choose = page.locator('input[type=file]');
+  const says = (words: string) =>
+    expect(page.getByRole('status').filter({ hasText: words.split(/[:,]|\{/u)[0]! })).toBeVisible();
+  const pdf = (name: string) => readFileSync(`dist/policies/files/${name}.pdf`);
+  const file = (buffer: Buffer) => ({ name: 'my.pdf', mimeType: 'application/pdf', buffer });
+  await choose.setInputFiles(file(pdf('anti-corruption.pt')));
+  await says(copy.current);
+  await choose.setInputFiles(file(pdf('anti-corruption.zh')));
+  await says(copy.language);
+  await choose.setInputFiles(file(pdf('due-diligence.pt')));
+  await says(copy.other);
+  await choose.setInputFiles(file(Buffer.from('%PDF')));
+  await says(copy.unknown);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a policy is read, with its file and the list', async ({ page }) => {
+    await page.goto('/pt/policies');
+    await expect(page.locator('#section-1')).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: copyIn('pt').download })).toHaveAttribute(
+      'href',
+      /\.pdf$/u,
+    );
+    await expect(page.locator('#list a')).toHaveCount(6);
+  });
+});

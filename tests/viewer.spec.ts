@@ -1,0 +1,178 @@
+/** The PDF of a policy in its viewer, and what stands there where it cannot be shown. */
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './base.ts';
+import { someLanguages } from './scope.ts';
+import { translate } from './wild.ts';
+import { copyOf } from './words.ts';
+
+const copy = copyOf('en', 'policies');
+const viewer = (page: Page) => page.getByRole('group', { name: copy.viewer.label });
+const tool = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
+const sheet = (page: Page, number: number) => page.locator(`.page[data-page-number="${number}"]`);
+
+async function open(page: Page): Promise<void> {
+  await visit(page, '/en/policies?view=pdf');
+  await expect(sheet(page, 1).locator('canvas')).toBeVisible();
+  await expect(sheet(page, 1).locator('.textLayer')).toContainText('Purpose');
+}
+
+for (const language of someLanguages)
+  test(`a wide screen opens the PDF, a small one the text (${language})`, async ({ page }) => {
+    await visit(page, `/${language}/policies`);
+    await expect(sheet(page, 1).locator('canvas')).toBeVisible();
+    const box = (await page
+      .getByRole('group', { name: copyOf(language, 'policies').viewer.label })
+      .boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(1005);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/${language}/policies`);
+    await expect(page.locator('#section-1')).toBeVisible();
+    await expect(page.locator('.pdfViewer')).toHaveCount(0);
+  });
+
+test('pages are turned, by buttons and by digits of any script; typing again replaces them', async ({
+  page,
+}) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: copy.viewer.page });
+  await tool(page, copy.viewer.nextPage).click();
+  await expect(field).toHaveValue('2');
+  for (const [typed, number] of [
+    ['٤', '4'],
+    ['۳', '3'],
+    ['５', '5'],
+  ] as const) {
+    await field.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(number);
+    await expect(sheet(page, Number(number))).toBeInViewport();
+  }
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('1');
+});
+
+test('a word is found in the PDF however it is written, and left by Escape', async ({ page }) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: copy.viewer.search });
+  for (const words of ['ＢＲＩＢＥＲＹ', 'anti\u2011bribery', '٢٠٢٤']) {
+    await field.fill(words);
+    await expect(page.locator('.highlight.selected').first()).toBeInViewport();
+  }
+  await field.fill('gift');
+  await expect(page.locator('.highlight.selected')).toHaveText(/gift/iu);
+  const place = viewer(page).getByRole('status');
+  await expect(place).toContainText('1');
+  await field.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, isComposing: true, bubbles: true });
+  await expect(field).toHaveValue('gift');
+  await field.press('Enter');
+  await expect(place).toContainText('2');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.locator('.highlight')).toHaveCount(0);
+});
+
+test('a PDF is heard by its headings, and its links stay on this site', async ({ page }) => {
+  await open(page);
+  const first = page.getByRole('region', { name: 'Page 1 of' });
+  await expect(first.getByRole('heading', { level: 1 })).toContainText('Anti-corruption');
+  await expect(first.getByRole('listitem').first()).toBeAttached();
+  const link = page.locator('.annotationLayer a').first();
+  const field = page.getByRole('textbox', { name: copy.viewer.page });
+  for (let number = 2; number <= 7 && (await link.count()) === 0; number++) {
+    await field.fill(String(number));
+    await field.press('Enter');
+    await expect(sheet(page, number).locator('canvas')).toBeVisible();
+    await expect(sheet(page, number).locator('.endOfContent')).toBeAttached();
+  }
+  expect(new URL(await link.evaluate((element: HTMLAnchorElement) => element.href)).origin).toBe(
+    new URL(page.url()).origin,
+  );
+});
+
+test('zoom, the whole page, and a copy of the file', async ({ page }) => {
+  await open(page);
+  const width = async () => (await sheet(page, 1).boundingBox())!.width;
+  const usual = await width();
+  await tool(page, copy.viewer.zoomIn).click();
+  await expect.poll(width).toBeGreaterThan(usual);
+  await tool(page, copy.viewer.fitPage).click();
+  await expect.poll(width).toBeLessThan(usual);
+  const download = page.waitForEvent('download');
+  await viewer(page).getByRole('link', { name: copy.download }).click();
+  expect((await download).suggestedFilename()).toBe('anti-corruption.en.pdf');
+});
+
+test('in a translated page one press after another works', async ({ page }) => {
+  await translate(page, 'replaces', 'on load');
+  await visit(page, '/en/policies?view=pdf');
+  await expect(sheet(page, 1).locator('canvas')).toBeVisible();
+  await page.getByRole('link', { name: copy.view.text, exact: true }).click();
+  await expect(page.locator('#section-1')).toBeVisible();
+  await page.getByRole('link', { name: copy.view.pdf, exact: true }).click();
+  await page.getByRole('textbox', { name: copy.viewer.search }).fill('gift');
+  await tool(page, copy.viewer.nextHit).click();
+  await tool(page, copy.viewer.clear).click();
+  await tool(page, copy.viewer.nextPage).click();
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+/** What a browser may lack, or refuse; each as it is before the page's first script. */
+const lacks: Record<string, () => void> = {
+  'no Worker': () => Reflect.deleteProperty(globalThis, 'Worker'),
+  'a Worker that throws': () => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('refused');
+      }
+    } as never;
+  },
+  'a default policy that an extension has': () => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    trustedTypes.createPolicy('default', { createHTML: (html: string) => html });
+  },
+  'no ResizeObserver': () => Reflect.deleteProperty(globalThis, 'ResizeObserver'),
+  'a canvas without context': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    globalThis.OffscreenCanvas = undefined as never;
+  },
+};
+
+test.describe('where the PDF cannot be shown, the text and the file are offered', () => {
+  const expectOffered = async (page: Page) => {
+    await expect(page.getByRole('alert').filter({ hasText: copy.viewer.failed })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Anti-corruption');
+    await expect(page.getByRole('link', { name: copy.download }).last()).toHaveAttribute('href', /\.pdf$/u);
+    await page.getByRole('button', { name: copy.viewer.readText }).click();
+    await expect(page.locator('#section-1')).toBeVisible();
+  };
+
+  for (const [what, stub] of Object.entries(lacks))
+    test(what, async ({ page, allow }) => {
+      allow(/TrustedScriptURL|This document requires|refused|PDFPageView|render|context|null/u);
+      await page.addInitScript(stub);
+      await visit(page, '/en/policies?view=pdf');
+      await expectOffered(page);
+    });
+
+  test('a file cut short, which comes when it is asked for again', async ({ page, allow }) => {
+    allow(/Failed to load|Content-Length|net::ERR/u);
+    let cut = true;
+    await page.route(/assets\/policies\/.*\.pdf/u, async (route) => {
+      if (!cut) return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({
+        body: (await response.body()).subarray(0, 20_000),
+        contentType: 'application/pdf',
+      });
+    });
+    await visit(page, '/en/policies?view=pdf');
+    await expect(page.getByRole('alert').filter({ hasText: copy.viewer.failed })).toBeVisible();
+    cut = false;
+    await page.getByRole('button', { name: copy.viewer.again }).click();
+    await expect(sheet(page, 1).locator('canvas')).toBeVisible();
+  });
+});
