@@ -5,8 +5,8 @@ import { sharedConfig } from './build/vite/config.ts';
 // What the rules are tested with is made from the policies.
 await writeList();
 
-/** What takes long: it compiles every PDF, or starts the project anew. By night alone (`npm run test:all`). */
-const slow = ['build/policies/{pdf,pdf-words,texts}.test.ts', 'server/dev/fresh-clone.test.ts'];
+/** What takes long, since it compiles every PDF: by night alone (`npm run test:all`). */
+const slow = ['build/policies/{pdf,texts}.test.ts'];
 
 export default defineConfig({
   ...sharedConfig(process.env),
