@@ -73,13 +73,13 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const clean: Record<FieldType, (text: string) => string> = {
   text: withoutBlank,
   textarea: withoutBlank,
+  // A common space within it is seen, and stays for the rule to refuse; NFKC writes wide forms as plain ones.
   email: (text) =>
     text
-      .trim()
-      .normalize('NFKC')
-      .replaceAll('。', '.')
       .replaceAll(/(?! )\s/gu, '')
       .replaceAll(unseen, '')
+      .normalize('NFKC')
+      .replaceAll('。', '.')
       .trim(),
   tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
   checkbox: (text) => text,
