@@ -14,7 +14,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Those of the night run with `NIGHTLY=1` (`npm run test:all`).
   testIgnore: isNightly ? [] : 'nightly/**',
-  globalSetup: './build/test-run-folder.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

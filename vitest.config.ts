@@ -12,7 +12,6 @@ export default defineConfig({
   ...sharedConfig(process.env),
   test: {
     environment: 'node',
-    globalSetup: 'build/test-run-folder.ts',
     // On a busy machine a test may take its time; none waits longer than it takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,10 +1,10 @@
 /** The servers that the site is hosted on, run for real on this machine, and plain requests to them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.ts';
 import { freePort } from '../server/free-port.ts';
 import { findProgram } from './browser.ts';
 
@@ -25,7 +25,7 @@ export interface Running {
 
 /** Starts nginx on a release of what was built, with both of its configurations: plain, and with TLS if openssl is there. */
 export async function startNginx(program: string): Promise<Running> {
-  const folder = makeTemporaryFolder('nginx');
+  const folder = mkdtempSync(join(tmpdir(), 'ether-nginx-'));
   chmodSync(folder, 0o755);
   execFileSync('deploy/nginx/release.sh', [folder, 'tested'], { stdio: 'pipe' });
   const release = join(folder, 'current');
@@ -52,7 +52,7 @@ export async function startNginx(program: string): Promise<Running> {
     log,
     stop: async () => {
       await Promise.all(children.map(({ child }) => ended(child)));
-      removeTemporaryFolder(folder);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
   if (openssl) {
