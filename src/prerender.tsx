@@ -1,5 +1,5 @@
 /** At build time: a path and a language in, the content of `#root` and what the head needs out. */
-import { renderToString } from 'react-dom/server';
+import { prerender as render } from 'react-dom/static';
 import { App } from './app.tsx';
 import type { Language } from './language/languages.ts';
 import { loadPage, type LoadedPage, type Meta } from './navigation/loaded-page.ts';
@@ -21,5 +21,6 @@ export interface Prerendered {
  */
 export async function prerender(path: string, language: Language): Promise<Prerendered> {
   const page = (await loadPage(path, language)) as PrerenderedPage;
-  return { html: renderToString(<App start={page} />), page };
+  const { prelude } = await render(<App start={page} />);
+  return { html: await new Response(prelude).text(), page };
 }

@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  browserSources,
-  cacheLanguage,
-  detectLanguage,
-  languageInQuery,
-  reduceTag,
-  rememberLanguage,
-} from './detect.ts';
+import { cacheLanguage, rememberLanguage } from './choices.ts';
+import { detectLanguage, query, reduceTag, sources } from './detect.ts';
 
 interface Browser {
   search?: string;
@@ -42,6 +36,7 @@ function browser({ search = '', cookie = '', local, session, languages, language
   vi.stubGlobal('sessionStorage', blocked ? forbidden : storage(session));
   vi.stubGlobal('navigator', { languages, language });
   vi.stubGlobal('document', {
+    documentElement: { lang: 'pt' },
     get cookie() {
       return cookie;
     },
@@ -55,7 +50,7 @@ function browser({ search = '', cookie = '', local, session, languages, language
 /** The language of the file that was sent is always Portuguese. */
 function detect(given: Browser) {
   browser(given);
-  return detectLanguage(browserSources('pt'));
+  return detectLanguage(sources);
 }
 
 const all = {
@@ -108,17 +103,15 @@ test.each([
   'en\u0000',
   'ar;q=1',
   'x'.repeat(100_000),
-  null,
-  undefined,
 ])('the value %j names no language', (value) => {
-  expect(reduceTag(value)).toBeNull();
+  expect(reduceTag(value)).toBeUndefined();
 });
 
 test('the query asks for a language only if it names one', () => {
-  const asks = (search: string) =>
-    languageInQuery({ query: () => new URLSearchParams(search).getAll('lng') });
-  expect(asks('?lng=fr&lng=zh-TW')).toBe('zh');
-  expect(asks('?lng=')).toBeUndefined();
+  browser({ search: '?lng=fr&lng=zh-TW' });
+  expect(detectLanguage([query])).toBe('zh');
+  browser({ search: '?lng=' });
+  expect(detectLanguage([query])).toBeUndefined();
 });
 
 describe('what is kept', () => {

@@ -1,16 +1,9 @@
 /**
- * The head script of addresses without language, for which the server sends Portuguese: it runs before the first paint.
- * For a visitor of another language the body is hidden (`src/styles/reset.css`), and the content of the page in their
- * language put in place of the Portuguese, so that nobody sees a language that is not theirs.
+ * The head script of addresses without language, for which the server sends Portuguese: for a visitor of another language
+ * the body is hidden (`src/styles/reset.css`) until the content of the page in theirs stands in its place.
  */
-import {
-  attempt,
-  browserSources,
-  cacheLanguage,
-  detectLanguage,
-  languageInQuery,
-  rememberLanguage,
-} from './detect.ts';
+import { cacheLanguage, rememberLanguage } from './choices.ts';
+import { attempt, detectLanguage, query, sources } from './detect.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /** After this long the Portuguese is shown rather than nothing; in milliseconds. */
@@ -18,9 +11,9 @@ const timeoutMs = 6000;
 
 const root = document.documentElement;
 const sent = root.lang as Language;
-const sources = browserSources(sent);
-const wanted = detectLanguage(sources);
-if (languageInQuery(sources)) rememberLanguage(wanted);
+const asked = detectLanguage([query]);
+const wanted = detectLanguage(sources) ?? sent;
+if (asked) rememberLanguage(asked);
 else cacheLanguage(wanted);
 const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
 if (wanted !== sent && alternate) window.languageShown = show(new URL(alternate.href).pathname);
@@ -28,10 +21,15 @@ if (wanted !== sent && alternate) window.languageShown = show(new URL(alternate.
 async function show(path: string): Promise<void> {
   setLanguage(wanted);
   root.dataset.waiting = '';
+  // Not `DOMContentLoaded`, which also waits for module scripts.
+  const parsed = new Promise((resolve) => (document.onreadystatechange = resolve));
   try {
-    const [page] = await Promise.all([fetchPage(path), parsed()]);
+    const page = await fetchPage(path);
+    await parsed;
     const content = page.getElementById('root')!;
-    unprefixLinks(content);
+    // The page links within its language; on this address links have none. Those that change the language keep it.
+    for (const link of content.querySelectorAll(`a[href^="/${wanted}"]:not([hreflang])`))
+      link.setAttribute('href', link.getAttribute('href')!.replace(/^\/\w+\/?/u, '/'));
     document.getElementById('root')!.replaceChildren(...content.childNodes);
     document.title = page.title;
   } catch {
@@ -49,30 +47,14 @@ function setLanguage(language: Language): void {
 }
 
 /** An XMLHttpRequest parses to a document that runs no script, which Trusted Types has no objection to. */
-function fetchPage(path: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', path);
-    request.responseType = 'document';
-    request.timeout = timeoutMs;
-    request.onload = () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject();
-    request.onerror = request.ontimeout = reject;
-    request.send();
-  });
-}
-
-/** Kept when the whole file is parsed. Not `DOMContentLoaded`, which also waits for module scripts. */
-function parsed(): Promise<void> {
-  return new Promise((resolve) => {
-    document.addEventListener('readystatechange', () => resolve(), { once: true });
-  });
-}
-
-/** The page that was fetched links within its language; on this address links have none. Those that change the language keep it. */
-function unprefixLinks(content: Element): void {
-  for (const link of content.querySelectorAll<HTMLAnchorElement>(`a[href^="/${wanted}"]:not([hreflang])`)) {
-    const path = link.getAttribute('href')!.replace(/^\/\w+/u, '');
-    if (/^(?:[/#?]|$)/u.test(path)) link.setAttribute('href', path.startsWith('/') ? path : `/${path}`);
-  }
+async function fetchPage(path: string): Promise<Document> {
+  const request = new XMLHttpRequest();
+  request.open('GET', path);
+  request.responseType = 'document';
+  request.timeout = timeoutMs;
+  const ended = new Promise((resolve) => (request.onloadend = resolve));
+  request.send();
+  await ended;
+  if (request.status !== 200) throw new Error(`No page at ${path}`);
+  return request.responseXML!;
 }
