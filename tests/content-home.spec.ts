@@ -1,0 +1,155 @@
+/** What a visitor meets on home and about, on the error screen, and round every page: header, chat link, closing block. */
+import { expect, test, visit } from './base.ts';
+import { someLanguages } from './scope.ts';
+import { siteConfig } from './pages.ts';
+import { copyOf } from './words.ts';
+
+const phone = { width: 390, height: 844 };
+
+for (const language of someLanguages) {
+  test.describe(language, () => {
+    test('a missing page is the error screen, titled as specified, with the ways on', async ({
+      page,
+      allow,
+    }) => {
+      allow(/status of 404/u);
+      const { missing, home } = copyOf(language, 'errors');
+      await page.goto(`/${language}/no-such-page`);
+      await expect(page).toHaveTitle('Unexpected Application Error!');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText('Unexpected Application Error!');
+      await expect(title.locator('+ p')).toHaveText('404 Not Found');
+      await expect(page.getByRole('heading', { level: 2, name: missing.title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}$`, 'u'));
+    });
+
+    test('home offers first, says the specified sections in order, and closes with the account', async ({
+      page,
+    }) => {
+      const { hero, call, pitch, security, payments } = copyOf(language, 'home');
+      const { closing, menu } = copyOf(language, 'common');
+      await visit(page, `/${language}`);
+      const titles = await page.locator('main :is(h1, h2)').allTextContents();
+      const expected = [hero, call, pitch, security, payments, closing].map(({ title }) => title);
+      expect(titles.map(visible)).toEqual(expected.map(visible));
+      const last = page.locator('main section').last();
+      await expect(last.getByRole('link').first()).toHaveAttribute('href', siteConfig.accountUrl);
+      await expect(last.getByRole('link').first()).toContainText(menu.openAccount);
+      await last.getByRole('link', { name: closing.join }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+}
+
+test('a page that throws is the error screen too', async ({ page, allow }) => {
+  allow(/Broken by a test/u);
+  const body = `const known = { meta: { title: 'Broken' }, definitions: undefined, then: undefined };
+    export default new Proxy(known, {
+      get: (_, key) => { if (key in known) return known[key]; throw new Error('Broken by a test'); },
+    });`;
+  await page.route(/\/about-us-[^/]+\.js$/u, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await visit(page, '/pt');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: copyOf('pt', 'common').menu.about })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('Broken by a test');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+});
+
+for (const [language, viewport] of [
+  ['pt', phone],
+  ['ar', phone],
+  ['pt', { width: 1366, height: 768 }],
+] as const) {
+  test(`the chat floats on every page, clear of its end: ${language} at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ['', '/about-us', '/policies', '/totalPolicy', '/contact', '/glossary']) {
+      await visit(page, `/${language}${path}`);
+      const link = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
+      await expect(link, path).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(link, path).toBeInViewport({ ratio: 1 });
+      const box = (await link.boundingBox())!;
+      const atEnd = language === 'ar' ? box.x < viewport.width / 2 : box.x > viewport.width / 2;
+      expect(atEnd, `at the end side of ${path}`).toBe(true);
+      const covered = await page.getByRole('contentinfo').evaluate((footer, { x, y, width, height }) => {
+        const lies = (rect: DOMRect) =>
+          rect.width > 0 &&
+          rect.left < x + width &&
+          rect.right > x &&
+          rect.top < y + height &&
+          rect.bottom > y;
+        const controls = [...footer.querySelectorAll('a, summary, p')];
+        return controls.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent);
+      }, box);
+      expect(covered, `what it covers at the end of ${path}`).toEqual([]);
+    }
+  });
+}
+
+test('on a phone the chat steps aside for a field, and the bar leads to the account after the opening', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/pt/contact');
+  const chat = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toBeVisible();
+  await page.locator('[name=from_name]').focus();
+  await expect(chat).toBeHidden();
+
+  for (const path of ['/pt', '/pt/about-us', '/ar']) {
+    await visit(page, path);
+    const account = page.getByRole('banner').locator(`a[href="${siteConfig.accountUrl}"]`);
+    await expect(account, path).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1000));
+    await expect(account, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('one press changes the record: of its 64 digits 60', async ({ page }) => {
+  const copy = copyOf('pt', 'home').record;
+  await visit(page, '/pt');
+  const section = page.locator('#security');
+  await expect(section.getByRole('status')).toHaveText(/^0 de 64/u);
+  await section.getByRole('button', { name: copy.change }).click();
+  await expect(section.getByRole('status')).toHaveText(/^60 de 64/u);
+  const amount = section.getByLabel(copy.amount);
+  await expect(amount).toBeHidden();
+  await section.getByText(copy.more).click();
+  await expect(amount).toHaveValue('1250.01');
+  await amount.fill('1250.00');
+  await expect(section.getByRole('status')).toHaveText(/^0 de 64/u);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the record is shown as it is after the press, with nothing to press', async ({ page }) => {
+    await page.goto('/pt');
+    const section = page.locator('#security');
+    await expect(section.getByRole('status')).toHaveText(/^60 de 64/u);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('the flag says the language where nothing else does', async ({ page }) => {
+  await visit(page, '/pt');
+  const button = page.getByRole('banner').getByRole('button', { name: /Português/u });
+  await expect(button.getByRole('img', { includeHidden: true })).toHaveAttribute('alt', 'Português');
+});
+
+/** Without the marks that bind words. */
+function visible(text: string): string {
+  return text
+    .replaceAll(/[\u2060-\u2069]/gu, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
