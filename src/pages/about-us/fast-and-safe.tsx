@@ -11,8 +11,8 @@ export function FastAndSafe() {
     <section className={`dark section ${styles.halves}`}>
       <Half id="fast" copy={fast} href={address('services')} />
       <Half id="safe" copy={safe} href={address('policies')}>
-        <details className={`small ${styles.limits}`}>
-          <summary>{safe.limits.title}</summary>
+        <details className="small">
+          <summary className="turns">{safe.limits.title}</summary>
           <p>{safe.limits.text}</p>
         </details>
       </Half>
