@@ -47,7 +47,11 @@ const audits = {
 
 /** Starts Lighthouse, which only this asks for: npx fetches it. */
 async function measure(address: string, desktop: boolean): Promise<Record<string, number>> {
-  const options = ['--output=json', '--quiet', `--chrome-flags=--headless ${browserArguments.join(' ')}`];
+  const options = [
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=--headless --no-sandbox ${browserArguments.join(' ')}`,
+  ];
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', 'lighthouse@13.5.0', address, ...options, ...(desktop ? ['--preset=desktop'] : [])],

@@ -15,7 +15,7 @@ function openGraphLocale(language: Language): string {
 }
 
 /** The path of a page's social card. */
-export function cardOf(page: Pick<PrerenderedPage, 'match' | 'language'>): string {
+function cardOf(page: Pick<PrerenderedPage, 'match' | 'language'>): string {
   return `/social/${cardFile(canonicalRouteRef(page), page.language)}`;
 }
 

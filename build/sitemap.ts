@@ -10,7 +10,7 @@ import { listingOf } from './listing.ts';
 export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;
 
 /** The pages that search engines may list. Pages that are found as another one are not among them. */
-export function listedRouteRefs(): RouteRef[] {
+function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter((routeRef) => {
     const route = routeIdOf(routeRef);
     return !listingOf(route).unlisted && !routeOf(route).canonicalDocument;

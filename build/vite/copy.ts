@@ -11,7 +11,7 @@ import { copyFile, readBoundCopy } from '../words/copy.ts';
 const all = 'virtual:copy';
 
 /** The module of what every page says in a language, and of the names of the other files of its copy. */
-export function copyModule(language: Language): string {
+function copyModule(language: Language): string {
   return `${all}/${language}`;
 }
 
