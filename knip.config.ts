@@ -18,8 +18,6 @@ const config: KnipConfig = {
     'server/desk/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/worker.ts!',
-    // What the build draws icons with in place of the library's (build/vite/config.ts).
-    'src/ui/icon-component.ts!',
     // Read by the styles of all modules (build/vite/config.ts).
     'src/styles/breakpoints.css!',
     ...started.map((file) => `${file}!`),

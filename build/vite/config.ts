@@ -1,6 +1,6 @@
 /** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -17,9 +17,6 @@ function className(name: string, file: string): string {
 
 /** The build of PDF.js for browsers that are a few years old, and not only for this year's. */
 const pdfReader = { find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' };
-
-/** Tabler's icons by a lighter component of our own, in what is built; in development by the library's. */
-const icons = { find: '../createReactComponent.mjs', replacement: resolve('src/ui/icon-component.ts') };
 
 /** What all builds, the development server and the unit tests share. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
@@ -53,7 +50,6 @@ export function clientConfig(environment: Record<string, string | undefined>): I
   return {
     ...sharedConfig(environment),
     logLevel: 'warn',
-    resolve: { alias: [pdfReader, icons] },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
@@ -99,9 +95,6 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
   return {
     ...sharedConfig(environment),
     logLevel: 'warn',
-    resolve: { alias: [pdfReader, icons] },
-    // Node would take the icons from the package as they are.
-    ssr: { noExternal: ['@tabler/icons-react'] },
     publicDir: false,
     build: {
       ssr: 'src/prerender.tsx',

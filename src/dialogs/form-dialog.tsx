@@ -3,7 +3,7 @@
  * (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../ui/icons.tsx';
 import { discard, pendingIn, type Pending, type Status, useStatus } from '../forms/delivery.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';

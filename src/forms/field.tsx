@@ -1,7 +1,7 @@
 /** The fields of a form, each with its label above, a hint, and below what is wrong with it. */
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Maskito, maskitoTransform, maskitoUpdateElement } from '@maskito/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { rich } from '../language/rich.tsx';
 import { useAddress, useCopy } from '../navigation/context.tsx';
 import { NewTab } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../ui/icons.tsx';
 import { useAddress, useCopy } from '../navigation/context.tsx';
 import styles from './back-link.module.css';
 

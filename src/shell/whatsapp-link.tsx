@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconBrandWhatsapp } from '../ui/icons.tsx';
 import { whatsAppLink } from '../site-config.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { NewTab } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 /** Buttons, and links that look like them. */
 import type { ComponentProps, ReactNode } from 'react';
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from './icons.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import styles from './button.module.css';
 

@@ -1,6 +1,6 @@
 /** A text link with the rule beneath it, and an arrow that shows where it leads. */
 import type { MouseEventHandler, ReactNode } from 'react';
-import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowRight } from './icons.tsx';
 import styles from './text-link.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@
  * scripts off; with scripts the language changes in place, and keeps the position and what was typed.
  */
 import type { MouseEvent } from 'react';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '../../ui/icons.tsx';
 import { translatedAddress } from '../../navigation/address.ts';
 import { useCopy, useLanguage, useRouteMatch, useNavigation } from '../../navigation/context.tsx';
 import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';

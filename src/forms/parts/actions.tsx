@@ -1,6 +1,6 @@
 /** The foot of a form: what went wrong, and what can be done now. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { IconAlertTriangle, IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBrandWhatsapp } from '../../ui/icons.tsx';
 import { directionOf } from '../../language/languages.ts';
 import { rich } from '../../language/rich.tsx';
 import { useCopy, useLanguage } from '../../navigation/context.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { useErrorText } from '../field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icons.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { whatsAppLink } from '../../site-config.ts';

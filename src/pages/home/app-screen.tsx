@@ -1,5 +1,5 @@
 /** An illustration of the app: a payment with its amount, fee and rate, and the leaf of the record that follows from it. */
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './app-screen.module.css';

@@ -1,5 +1,5 @@
 /** What the bank is in one sentence, the way in, and at the foot the strategic partners. */
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown } from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';

@@ -3,7 +3,7 @@
  * hidden from them. On a phone, where they stand one below the other, only the first stays so.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../ui/icons.tsx';
 import styles from './opening-item.module.css';
 
 /** Up to here the items are rows on a small screen (`--below-medium`). */

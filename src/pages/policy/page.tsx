@@ -1,5 +1,5 @@
 /** The policy page: the documents by group, one of them as PDF or as text, and the check of a copy. */
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icons.tsx';
 import { plain } from '../../language/plain.ts';
 import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';

@@ -1,6 +1,6 @@
 /** The document in one of its two views, and the switch between them. */
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { IconFile, IconList } from '@tabler/icons-react';
+import { IconFile, IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';

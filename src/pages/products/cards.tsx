@@ -1,6 +1,6 @@
 /** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. On a phone they are an index of words. */
 import { type ReactNode, useId } from 'react';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowDown } from '../../ui/icons.tsx';
 import edge from '../../pictures/exclusive-edge.json';
 import macro from '../../pictures/exclusive-macro.json';
 import object from '../../pictures/exclusive-object.json';

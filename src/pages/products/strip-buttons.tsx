@@ -2,7 +2,7 @@
  * The two buttons of the strip. At an end a button stays focusable, so that the focus is not lost under the
  * finger. They are an addition to a strip that scrolls by itself: on small screens there are none; before the strip has been measured (no scripts yet) their place is kept.
  */
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import styles from './strip-buttons.module.css';

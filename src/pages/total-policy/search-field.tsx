@@ -1,6 +1,6 @@
 /** The search field with its count, and the steps through the hits. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '../../ui/icons.tsx';
 import { documents } from '../../policy-documents.ts';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';

@@ -1,6 +1,6 @@
 /** The contents of a text: beside it on wide screens, a bar that opens above it on small ones. */
 import { useEffect, useMemo, useRef } from 'react';
-import { IconChevronDown, IconList } from '@tabler/icons-react';
+import { IconChevronDown, IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import scrollFade from '../../ui/scroll-fade.module.css';

@@ -1,5 +1,5 @@
 import { type MouseEvent, use } from 'react';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { AnnounceContext } from './announcement.tsx';

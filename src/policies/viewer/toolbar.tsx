@@ -10,7 +10,7 @@ import {
   IconPlus,
   IconPrinter,
   IconX,
-} from '@tabler/icons-react';
+} from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { isComposing } from '../../ui/is-composing.ts';

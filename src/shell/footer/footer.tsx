@@ -1,5 +1,5 @@
 /** The footer of every page. */
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';

@@ -3,7 +3,7 @@ import {
   IconBrandInstagram,
   IconBrandLinkedin,
   IconBrandYoutube,
-} from '@tabler/icons-react';
+} from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { NewTab } from '../../ui/button.tsx';

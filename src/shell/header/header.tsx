@@ -3,7 +3,7 @@
  * the page (`src/app.tsx`).
  */
 import { useEffect, useState } from 'react';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../navigation/context.tsx';
 import { routes } from '../../routes.ts';

@@ -3,7 +3,7 @@
  * opens it; a second press, a press outside and Escape close it, with scripts off too.
  */
 import { type FocusEvent, useEffect, useState } from 'react';
-import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { IconArrowRight, IconChevronDown } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';

@@ -1,6 +1,6 @@
 /** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
 import type { MouseEvent } from 'react';
-import { IconArrowRight, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconChevronRight, IconX } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
