@@ -3,7 +3,7 @@ import styles from './leaf-icon.module.css';
 /**
  * An icon of hairlines, a decoration beside words that say the same; from 48 px up. It is drawn into the page, so that it
  * takes the colours of the ground that it stands on.
- * @param shape the text of its file in `leaf-icons/`, a path and perhaps a dot: `import pix from './leaf-icons/pix.svg?raw'`
+ * @param shape the text of its file in `leaf-icons/`, a path and perhaps a dot: `import policies from './leaf-icons/policies.svg?raw'`
  */
 export function LeafIcon({ shape, size = 48 }: { shape: string; size?: number }) {
   const [, path] = /<path[^>]* d="([^"]+)"/u.exec(shape)!;

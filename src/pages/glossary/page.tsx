@@ -3,11 +3,9 @@ import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { routeOf } from '../../routes.ts';
-import { LeafIcon } from '../../ui/leaf-icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
 import { groupId, groups, type TermGroup } from './groups.ts';
-import { IndexDrawing } from './index-drawing.tsx';
 import { type Place, sharedPlace, whereUsed } from './where-used.ts';
 
 /** A name without what its bracket adds: the list of links is to be taken in at a glance. */
@@ -18,13 +16,8 @@ export default function Glossary() {
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>
-        <div className={styles.opening}>
-          <div>
-            <h1 className="h1">{copy.title}</h1>
-            <p className={`lede ${styles.lede}`}>{copy.lede}</p>
-          </div>
-          <IndexDrawing />
-        </div>
+        <h1 className="h1">{copy.title}</h1>
+        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
             {groups.map(({ name, terms }) => (
@@ -49,17 +42,14 @@ export default function Glossary() {
   );
 }
 
-function Group({ name, icon, terms }: TermGroup) {
+function Group({ name, terms }: TermGroup) {
   const copy = useCopy('terms');
   const shared = sharedPlace(terms);
   return (
     <section id={groupId(name)} className={styles.group}>
       <div className={styles.head}>
-        <LeafIcon shape={icon} size={72} />
-        <div>
-          <h2 className="h3">{copy.groups[name]}</h2>
-          {shared && <WayOn place={shared} from={copy.groups[name]} />}
-        </div>
+        <h2 className="h3">{copy.groups[name]}</h2>
+        {shared && <WayOn place={shared} from={copy.groups[name]} />}
       </div>
       <dl>
         {terms.map((term) => (
