@@ -65,7 +65,7 @@ for (const language of someLanguages) {
         for (const fold of await page.locator('main details').all()) {
           await expect(fold).not.toHaveAttribute('open');
         }
-        await expect(page.locator('main > :last-child')).toHaveAttribute('id', 'join');
+        await expect(page.locator('main section').last()).toHaveAttribute('id', 'join');
       }
     });
 
