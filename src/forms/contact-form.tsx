@@ -4,12 +4,12 @@ import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { discard } from './delivery.ts';
 import { Fields } from './field.tsx';
-import styles from './form.module.css';
+import styles from './forms.module.css';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
-import { PrivacyLink } from './parts/privacy-link.tsx';
+import { PrivacyLine } from './parts/links.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 
 interface Props {
@@ -24,13 +24,12 @@ export function ContactForm({ level, back }: Props) {
   return (
     <FormArea
       id="contact"
-      className={styles.area}
       form={
         <Form id="contact" className={styles.form}>
           <ErrorSummary />
           <Fields />
           <Actions submit={contact.submit} chat={contact.chat}>
-            <PrivacyLink />
+            <PrivacyLine />
           </Actions>
         </Form>
       }

@@ -1,13 +1,13 @@
 /** The fields of a form, each with its label above, a hint, and below what is wrong with it. */
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Maskito, maskitoTransform, maskitoUpdateElement } from '@maskito/core';
-import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
+import { IconAlertTriangle } from '../ui/icons.tsx';
 import { rich } from '../language/rich.tsx';
-import { useAddress, useCopy } from '../navigation/context.tsx';
-import { NewTab } from '../ui/button.tsx';
-import styles from './field.module.css';
+import { useCopy } from '../navigation/context.tsx';
+import styles from './forms.module.css';
 import { type Field as FieldSpec, type FieldType, formFields } from './fields.ts';
 import { useForm } from './form.tsx';
+import { PrivacyLink } from './parts/links.tsx';
 import { phoneMaskOptions, phonePattern } from './phone-mask.ts';
 
 /** All fields of the form around them, in the order of the list; two halves share a row. */
@@ -65,24 +65,19 @@ function Field({ field }: { field: FieldSpec }) {
   if (type === 'checkbox') {
     return (
       <div data-field="" className={styles.consent}>
-        <div className={styles.tick}>
-          <input
-            {...control}
-            type="checkbox"
-            value="accepted"
-            // Of a checkbox that is required and not ticked Firefox says “invalid”, whatever `aria-invalid` says.
-            required={required && !scripted}
-            aria-required={required}
-            aria-disabled={sending || undefined}
-            onClick={(event) => {
-              if (sending) event.preventDefault();
-            }}
-          />
-          <IconCheck size={18} stroke={2} aria-hidden="true" />
-        </div>
-        <label htmlFor={id}>
-          <PrivacyWords>{words.label}</PrivacyWords>
-        </label>
+        <input
+          {...control}
+          type="checkbox"
+          value="accepted"
+          // Of a checkbox that is required and not ticked Firefox says “invalid”, whatever `aria-invalid` says.
+          required={required && !scripted}
+          aria-required={required}
+          aria-disabled={sending || undefined}
+          onClick={(event) => {
+            if (sending) event.preventDefault();
+          }}
+        />
+        <label htmlFor={id}>{rich(words.label, { a: (text) => <PrivacyLink>{text}</PrivacyLink> })}</label>
         <FieldError name={name} />
       </div>
     );
@@ -90,7 +85,7 @@ function Field({ field }: { field: FieldSpec }) {
   const shared = { ...attributes[type], ...control, required, readOnly: sending, 'data-label': dataLabel };
   const placeholder = words.placeholder ?? shared.placeholder;
   return (
-    <div data-field="" className={`${styles.field} ${type === 'textarea' ? styles.messageField : ''}`}>
+    <div data-field="" className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {required ? words.label : `${words.label} (${copy.optional})`}
@@ -163,17 +158,4 @@ export function useErrorText(): (name: string) => string | undefined {
     if (errors[name] === 'missing') return copy.fields[field.copy].missing;
     return errors[name] === 'malformed' ? copy.errors.malformed : copy.errors.tooLong;
   };
-}
-
-/** Words with a link to the privacy policy in them, in a new tab, so that the form stays. */
-function PrivacyWords({ children }: { children: string }) {
-  const address = useAddress();
-  return rich(children, {
-    a: (words) => (
-      <a href={address('privacy')} target="_blank" rel="noopener" className={styles.link}>
-        <span>{words}</span>
-        <NewTab />
-      </a>
-    ),
-  });
 }

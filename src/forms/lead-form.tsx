@@ -4,12 +4,12 @@ import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { discard } from './delivery.ts';
 import { Fields } from './field.tsx';
-import styles from './form.module.css';
+import styles from './forms.module.css';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
-import { ChatRow } from './parts/chat-row.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { FormArea } from './parts/form-area.tsx';
+import { ChatLine } from './parts/links.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 
 interface Props {
@@ -24,15 +24,14 @@ export function LeadForm({ level, back }: Props) {
   return (
     <FormArea
       id="lead"
-      className={styles.area}
       form={
         <>
-          <Form id="lead" className={`${styles.form} ${styles.narrow}`}>
+          <Form id="lead" className={styles.form}>
             <ErrorSummary />
             <Fields />
             <Actions submit={signUp.submit} chat={signUp.chat} />
           </Form>
-          <ChatRow />
+          <ChatLine />
         </>
       }
       sent={(replyTo) => <SentMessage level={level} title={sent.lead} replyTo={replyTo} />}

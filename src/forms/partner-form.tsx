@@ -7,7 +7,7 @@ import { Fields } from './field.tsx';
 import { Form } from './form.tsx';
 import { Actions } from './parts/actions.tsx';
 import { FormArea } from './parts/form-area.tsx';
-import { PrivacyLink } from './parts/privacy-link.tsx';
+import { PrivacyLine } from './parts/links.tsx';
 import { Value } from './parts/sent-message.tsx';
 import styles from './partner-form.module.css';
 
@@ -21,7 +21,7 @@ export function PartnerForm() {
         <Form id="partner" className={styles.form}>
           <Fields />
           <Actions submit={partner.submit} chat={partner.chat}>
-            <PrivacyLink />
+            <PrivacyLine />
           </Actions>
         </Form>
       }

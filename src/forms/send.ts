@@ -72,7 +72,6 @@ async function post(fields: Values): Promise<Answer> {
 
 /** As much of an answer as a person would read; nothing of a proxy's page. */
 function words(text: string): string {
-  if (/^\s*<|<\/?(?:html|head|body|title|p|div|h1)\b/iu.test(text)) return '';
   const line = text.replaceAll(/\s+/gu, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 200).trimEnd()}…` : line;
+  return /<\/?[a-z!]/iu.test(line) ? '' : line.replace(/^(.{200}).+/u, '$1…');
 }

@@ -1,6 +1,6 @@
 /** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Channels } from '../../forms/parts/channels.tsx';
+import { Channels } from '../../ui/channels.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeModal } from '../../ui/modal.tsx';

@@ -9,7 +9,7 @@ import { Button, ExternalButtonLink } from '../../ui/button.tsx';
 import { chatText } from '../chat-text.ts';
 import { useStatus, valuesOf } from '../delivery.ts';
 import { useForm } from '../form.tsx';
-import styles from './parts.module.css';
+import styles from '../forms.module.css';
 
 interface Props {
   /** The word on the button. */
@@ -58,7 +58,7 @@ export function Actions({ submit, chat, children }: Props) {
             )}
           </p>
           {failure && (
-            <p id={idOf('advice')} className={styles.alertText}>
+            <p id={idOf('advice')} className={styles.note}>
               {shortened ? `${advice} ${copy.failed.shortened}` : advice}
             </p>
           )}
@@ -72,7 +72,6 @@ export function Actions({ submit, chat, children }: Props) {
           aria-describedby={failure ? idOf('advice') : undefined}
           className={styles.submit}
         >
-          {sending && <Spinner />}
           <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submit}</span>
         </Button>
         {sending && <p className={styles.note}>{copy.sending.note}</p>}
@@ -101,26 +100,4 @@ function useChatText(sentence: string, wanted: boolean): { text: string; shorten
     return () => document.removeEventListener('input', update);
   }, [id, sentence, direction, wanted]);
   return chat;
-}
-
-const heights = [5, 9, 14, 19, 14, 9, 5];
-
-/** Seven leaves that swell one after the other; they stand still where the visitor wants no motion. */
-function Spinner() {
-  return (
-    <svg className={styles.spinner} viewBox="0 0 26 20" width="26" height="20" aria-hidden="true">
-      {heights.map((height, index) => (
-        <rect
-          key={index}
-          x={index * 4}
-          y={10 - height / 2}
-          width="1.6"
-          height={height}
-          rx="0.4"
-          fill="currentColor"
-          style={{ animationDelay: `${index * 100}ms` }}
-        />
-      ))}
-    </svg>
-  );
 }

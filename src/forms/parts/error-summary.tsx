@@ -5,7 +5,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import { useErrorText } from '../field.tsx';
 import { formFields } from '../fields.ts';
 import { useForm } from '../form.tsx';
-import styles from './parts.module.css';
+import styles from '../forms.module.css';
 
 /**
  * Above the fields: that all are required, if they are, or, when more than one is wrong, how many, with a link to each.
@@ -26,7 +26,7 @@ export function ErrorSummary() {
 
   return (
     <>
-      {!several && allRequired && <p className={styles.required}>{copy.required}</p>}
+      {!several && allRequired && <p className={styles.note}>{copy.required}</p>}
       <div className={several ? styles.summary : 'visually-hidden'} data-summary={several || undefined}>
         {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
         <div>
@@ -42,10 +42,10 @@ export function ErrorSummary() {
             )}
           </p>
           {several && (
-            <ul className={styles.summaryLinks}>
+            <ul>
               {names.map((name) => (
                 <li key={name}>
-                  <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, name)}>
+                  <a href={`#${idOf(name)}`} className={styles.link} onClick={(event) => goTo(event, name)}>
                     {textOf(name)}
                   </a>
                 </li>

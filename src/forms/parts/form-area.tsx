@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconCheck } from '../../ui/icons.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { whatsAppLink } from '../../site-config.ts';
-import { NewTab } from '../../ui/button.tsx';
 import { Part } from '../../ui/part.tsx';
-import { discard, useStatus } from '../delivery.ts';
+import { discard, statusOf, useStatus } from '../delivery.ts';
 import type { FormId } from '../fields.ts';
-import styles from './parts.module.css';
+import styles from '../forms.module.css';
+import { ChatLink } from './links.tsx';
 
 interface Props {
   id: FormId;
@@ -22,14 +21,8 @@ interface Props {
 /** A form, or, when it was sent, the success alert in its place; or the chat, if the form cannot be shown. */
 export function FormArea(props: Props) {
   const { instead } = useCopy('forms');
-  const chat = (words: string) => (
-    <a href={whatsAppLink()} target="_blank" rel="noopener">
-      <span>{words}</span>
-      <NewTab />
-    </a>
-  );
   return (
-    <Part instead={<p>{rich(instead, { a: chat })}</p>}>
+    <Part instead={<p>{rich(instead, { a: (words) => <ChatLink>{words}</ChatLink> })}</p>}>
       <Area {...props} />
     </Part>
   );
@@ -55,42 +48,31 @@ function Area({ id, className, form, sent, afterSent }: Props) {
     next?.focus({ preventScroll: true });
   }, [isSent]);
 
-  useEffect(() => {
-    const area = element.current!;
-    // Enter that is held, and the second half of a double click, are no answer to what has come meanwhile.
-    const dropHeldEnter = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
-        event.preventDefault();
-      }
-    };
-    const dropSecondClick = (event: MouseEvent) => {
-      if (event.detail > 1 && (event.target as Element).closest('button')) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    };
-    area.addEventListener('keydown', dropHeldEnter);
-    area.addEventListener('click', dropSecondClick, true);
-    return () => {
-      area.removeEventListener('keydown', dropHeldEnter);
-      area.removeEventListener('click', dropSecondClick, true);
-    };
-  }, []);
-
   // Whoever comes back to a form whose answer they have seen finds it empty.
-  const seen = useRef(false);
-  useEffect(() => {
-    seen.current = isSent;
-  }, [isSent]);
   useEffect(
     () => () => {
-      if (seen.current) discard(id);
+      if (statusOf(id).kind === 'sent') discard(id);
     },
     [id],
   );
 
+  // The second half of a double click, and Enter that is held, are no answer to what has come meanwhile.
+  const dropRepeats = (event: MouseEvent | KeyboardEvent) => {
+    const again = 'key' in event ? event.key === 'Enter' && event.repeat : event.detail > 1;
+    if (!again || !(event.target as Element).closest('button')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <div ref={element} className={`${styles.area} ${className ?? ''}`} data-sent={isSent || undefined}>
+    <div
+      ref={element}
+      role="none"
+      className={`${styles.area} ${className ?? ''}`}
+      data-sent={isSent || undefined}
+      onClickCapture={dropRepeats}
+      onKeyDownCapture={dropRepeats}
+    >
       {/* It lives as long as the area: screen readers miss what appears together with its place. */}
       <p
         role={isSent ? 'alert' : 'status'}

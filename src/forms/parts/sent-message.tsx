@@ -1,9 +1,9 @@
-import { siteConfig, whatsAppLink } from '../../site-config.ts';
+import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
-import { NewTab } from '../../ui/button.tsx';
-import styles from './sent.module.css';
+import styles from '../forms.module.css';
+import { ChatLink } from './links.tsx';
 
 interface Props {
   /** The level of its heading. */
@@ -26,12 +26,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
       {replyTo && <p>{rich(answer, { email: <Value>{replyTo}</Value> })}</p>}
       <p>
         {rich(whatsappHours ? fill(answered, whatsappHours) : urgent, {
-          a: (words) => (
-            <a href={whatsAppLink()} target="_blank" rel="noopener" className={styles.link}>
-              <span>{words}</span>
-              <NewTab />
-            </a>
-          ),
+          a: (words) => <ChatLink>{words}</ChatLink>,
         })}
       </p>
     </div>

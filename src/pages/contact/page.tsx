@@ -1,8 +1,8 @@
 /** The contact-message page: the full contact form on a page of its own. */
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { Channels } from '../../forms/parts/channels.tsx';
+import { Channels } from '../../ui/channels.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
-import { BackLink } from '../../forms/parts/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 /** The sign-up page: the lead form leads; beside it stands what concerns an account, which is opened elsewhere. */
 import { LeadForm } from '../../forms/lead-form.tsx';
-import { BackLink } from '../../forms/parts/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { fill, type LoadedCopy } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';

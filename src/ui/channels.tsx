@@ -1,9 +1,9 @@
-import { IconBrandWhatsapp } from '../../ui/icons.tsx';
-import { siteConfig, whatsAppLink } from '../../site-config.ts';
-import { useCopy } from '../../navigation/context.tsx';
-import { buttonClass, NewTab } from '../../ui/button.tsx';
-import { ContactDetails } from '../../ui/contact-details.tsx';
-import { Hours } from '../../ui/hours.tsx';
+import { IconBrandWhatsapp } from './icons.tsx';
+import { siteConfig, whatsAppLink } from '../site-config.ts';
+import { useCopy } from '../navigation/context.tsx';
+import { buttonClass, NewTab } from './button.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { Hours } from './hours.tsx';
 import styles from './channels.module.css';
 
 /** The other ways to reach the bank, with their hours (specification, section 9), and what is given of each. */

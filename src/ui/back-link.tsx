@@ -1,5 +1,5 @@
-import { IconArrowLeft } from '../../ui/icons.tsx';
-import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { IconArrowLeft } from './icons.tsx';
+import { useAddress, useCopy } from '../navigation/context.tsx';
 import styles from './back-link.module.css';
 
 /** From a form's screen back to the site. */

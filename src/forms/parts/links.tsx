@@ -1,0 +1,44 @@
+/** Links out of a form, in a new tab, so that the form stays. */
+import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { whatsAppLink } from '../../site-config.ts';
+import { NewTab } from '../../ui/button.tsx';
+import styles from '../forms.module.css';
+
+function TabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={styles.link}>
+      <span>{children}</span>
+      <NewTab />
+    </a>
+  );
+}
+
+/** To the privacy policy, named by every form. */
+export function PrivacyLink({ children }: { children: string }) {
+  return <TabLink href={useAddress()('privacy')}>{children}</TabLink>;
+}
+
+/** To the chat with the bank. */
+export function ChatLink({ children }: { children: string }) {
+  return <TabLink href={whatsAppLink()}>{children}</TabLink>;
+}
+
+/** Beside the button of a form: the privacy policy. */
+export function PrivacyLine() {
+  return (
+    <p className={styles.ownLine}>
+      <PrivacyLink>{useCopy('forms').privacy}</PrivacyLink>
+    </p>
+  );
+}
+
+/** Beneath the lead form: the chat, for those who would rather talk at once. */
+export function ChatLine() {
+  const copy = useCopy('contact').signUp;
+  return (
+    <p className={`${styles.chat} ${styles.ownLine}`}>
+      <span>{copy.preferChat}</span>
+      <ChatLink>{copy.whatsapp}</ChatLink>
+    </p>
+  );
+}
