@@ -4,9 +4,10 @@
  * and nowhere else, because these are personal data.
  */
 import { useSyncExternalStore } from 'react';
+import type { Answer } from './answer.ts';
 import { cleanFields, type FormId, formFields, readFields, type Values } from './fields.ts';
 import { type Message, type MessageContext, newMessage, sameValues } from './message.ts';
-import { type Answer, send } from './send.ts';
+import { send } from './send.ts';
 
 export type Status = { kind: 'writing' } | { kind: 'sending' } | (Answer & { replyTo?: string });
 

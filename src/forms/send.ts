@@ -1,14 +1,8 @@
 /** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
 import { attempt } from '../language/detect.ts';
+import { type Answer, answerOf } from './answer.ts';
 import type { Values } from './fields.ts';
 import { emailConfig, formAction, serviceFields } from './email-config.ts';
-
-/** `text` is the server's or the error's, as plain text. Of a message that was not reached, it may have been all the same. */
-export type Answer =
-  | { kind: 'sent' }
-  | { kind: 'refused'; text: string }
-  | { kind: 'not-reached'; text: string }
-  | { kind: 'may-have-arrived' };
 
 const storageProvider = {
   get: async (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
@@ -49,29 +43,16 @@ export async function send(fields: Values, limitId: string, signal: AbortSignal)
     await client.sendForm(serviceId, templateId, form, { limitRate: { id: limitId, throttle: limitRate } });
     return { kind: 'sent' };
   } catch (reason) {
-    const { status = 0, text = '' } =
-      typeof reason === 'string' ? { status: 400, text: reason } : (reason as Refusal);
-    if (status !== 429) await giveBackLimit();
-    if (!status) return { kind: 'not-reached', text: 'Network Error' };
-    return { kind: 'refused', text: words(text) || `HTTP ${status}` };
+    const answer = answerOf(reason);
+    if (answer.kind !== 'refused' || answer.status !== 429) await giveBackLimit();
+    return answer;
   }
-}
-
-interface Refusal {
-  status?: number;
-  text?: string;
 }
 
 async function post(fields: Values): Promise<Answer> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields })) body.set(name, value);
   const response = await fetch(formAction, { method: 'POST', body });
-  if (!response.ok) throw { status: response.status, text: await response.text() } satisfies Refusal;
+  if (!response.ok) return answerOf({ status: response.status, text: await response.text() });
   return { kind: 'sent' };
-}
-
-/** As much of an answer as a person would read; nothing of a proxy's page. */
-function words(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  return /<\/?[a-z!]/iu.test(line) ? '' : line.replace(/^(.{200}).+/u, '$1…');
 }

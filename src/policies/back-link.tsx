@@ -9,7 +9,7 @@ export function BackLink() {
   return (
     <a href={address('policies', 'list')} className={styles.back}>
       <IconArrowLeft size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
-      {copy.back}
+      <span>{copy.back}</span>
     </a>
   );
 }

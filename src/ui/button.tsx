@@ -38,7 +38,7 @@ export function ButtonLink({
 export function ExternalButtonLink({ href, variant: kind = 'solid', className, children }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass(kind, className)}>
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       <IconArrowUpRight size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
       <NewTab />
     </a>
@@ -53,5 +53,5 @@ export function Button({ variant: kind = 'solid', className, type = 'button', ..
 
 /** What a link to another site says to assistive technology. */
 export function NewTab() {
-  return <span className="visually-hidden"> {useCopy('common').newTab}</span>;
+  return <span className="visually-hidden">{` ${useCopy('common').newTab}`}</span>;
 }

@@ -25,7 +25,7 @@ export function Channels({ className }: { className?: string }) {
       </p>
       {officer.name && (
         <p className="small">
-          {bank.dataProtectionOfficer}
+          <span>{bank.dataProtectionOfficer}</span>
           <br />
           <bdi>{officer.name}</bdi> <ContactDetails email={officer.email} />
         </p>

@@ -12,7 +12,7 @@ export function Eligibility({ className }: { className?: string }) {
       {rich(useCopy('common').eligibility, {
         a: (words) => (
           <a href={address({ document: 'group-app-policies' }, 'section-3-2')} target="_blank" rel="noopener">
-            {words}
+            <span>{words}</span>
             <NewTab />
           </a>
         ),

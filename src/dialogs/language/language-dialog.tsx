@@ -103,7 +103,7 @@ function Choice({ language }: { language: Language }) {
           {current ? (
             <span className={styles.current}>
               <IconCheck size={16} stroke={1.75} aria-hidden="true" />
-              {copy.current}
+              <span>{copy.current}</span>
             </span>
           ) : (
             <span className="small">{copy.names[language]}</span>

@@ -32,7 +32,7 @@ export default function SignUp() {
             {rich(fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host }), {
               a: (words) => (
                 <a href={siteConfig.accountUrl} target="_blank" rel="noopener">
-                  {words}
+                  <span>{words}</span>
                   <NewTab />
                 </a>
               ),

@@ -48,7 +48,7 @@ export function Authorisation() {
   return (
     <p>
       <a href={url} target="_blank" rel="noopener" className={styles.link}>
-        {words}
+        <span>{words}</span>
         <NewTab />
       </a>
     </p>

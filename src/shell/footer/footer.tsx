@@ -57,7 +57,7 @@ export function Footer() {
           </a>
           {siteConfig.feesUrl && (
             <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
-              {copy.bank.fees}
+              <span>{copy.bank.fees}</span>
               <NewTab />
             </a>
           )}

@@ -43,8 +43,8 @@ export function Header() {
         <div className={styles.end}>
           <LanguageButton />
           <a className={styles.login} href={siteConfig.bankingUrl} target="_blank" rel="noopener">
-            {copy.menu.login}
-            <span className="visually-hidden"> {copy.newTab}</span>
+            <span>{copy.menu.login}</span>
+            <span className="visually-hidden">{` ${copy.newTab}`}</span>
           </a>
           <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
             {copy.menu.openAccount}

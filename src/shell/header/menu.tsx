@@ -75,7 +75,7 @@ function ForYou() {
         aria-expanded={scripted ? open : undefined}
         aria-controls={dropdownId}
       >
-        {copy.forYou}
+        <span>{copy.forYou}</span>
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <div

@@ -90,7 +90,7 @@ function Entry({ link, inner = false }: { link: MenuLink; inner?: boolean }) {
         aria-current={current(link.route)}
         onClick={close}
       >
-        {copy[link.label]}
+        <span>{copy[link.label]}</span>
         {inner && <IconArrowRight size={22} stroke={1.25} aria-hidden="true" className={styles.arrow} />}
       </a>
     </li>
