@@ -51,7 +51,7 @@ export async function messagesOf(page: Page): Promise<Record<string, string>[]> 
     const request = route.request();
     const headers = { 'content-type': request.headers()['content-type'] ?? '' };
     const form = await new Response(new Uint8Array(request.postDataBuffer()!), { headers }).formData();
-    messages.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
+    messages.push(Object.fromEntries([...form].map(([name, value]) => [name, value as string])));
     await route.fallback();
   });
   return messages;

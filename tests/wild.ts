@@ -10,11 +10,11 @@ export type Translator = 'moves' | 'replaces';
  */
 export async function translate(page: Page, how: Translator, when: 'now' | 'on load' = 'now'): Promise<void> {
   const start = (way: Translator) => {
-    const untouched = ['SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'OPTION'];
+    const untouched = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'OPTION']);
     const wrap = (node: Node) => {
       const parent = node.parentElement;
       if (!parent || !node.nodeValue?.trim() || !document.body.contains(parent)) return;
-      if (parent.parentElement?.tagName === 'FONT' || untouched.includes(parent.tagName)) return;
+      if (parent.parentElement?.tagName === 'FONT' || untouched.has(parent.tagName)) return;
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));
       node.parentNode!.replaceChild(outer, node);

@@ -87,7 +87,7 @@ async function read(
   }
   const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const all = Object.fromEntries(entries.map(([name, value]) => [name, asText(value)]));
-  const { user_id, service_id, template_id, lib_version, accessToken, ...fields } = all;
+  const { user_id, service_id, template_id, lib_version: _, accessToken: __, ...fields } = all;
   const missing = ['user_id', 'service_id', 'template_id'].find((name) => !all[name]);
   if (missing) return { fields, refusal: [400, `The ${missing} parameter is required`] };
   if (user_id !== known.publicKey) return { fields, refusal: [400, 'The Public Key is invalid.'] };

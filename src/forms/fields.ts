@@ -126,7 +126,10 @@ function schemaOf(fields: readonly Field[]) {
 /** What stands in a form, cleaned, whatever is wrong with it. */
 export function cleanFields(id: FormId, data: FormData): Values {
   return Object.fromEntries(
-    formFields[id].map((field) => [field.name, clean[field.type](String(data.get(field.name) ?? ''))]),
+    formFields[id].map((field) => [
+      field.name,
+      clean[field.type]((data.get(field.name) as string | null) ?? ''),
+    ]),
   );
 }
 

@@ -15,14 +15,16 @@ import {
   useState,
 } from 'react';
 import { routeRefOf } from '../navigation/address.ts';
-import { useAddress, useLanguage, useRouteMatch } from '../navigation/context.tsx';
+import { useAddress, useCopy, useLanguage, useRouteMatch } from '../navigation/context.tsx';
 import { siteConfig } from '../site-config.ts';
 import { useScripted } from '../ui/use-scripted.ts';
 import { adopt, controlOf, deliver, guardText, readForm, useStatus } from './delivery.ts';
 import { formAction, serviceFields } from './email-config.ts';
 import { type FieldErrors, type FormId, formFields } from './fields.ts';
-import { Honeypot, honeypotName } from './honeypot.tsx';
 import { consentFields } from './message.ts';
+
+/** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */
+const honeypotName = 'website';
 
 interface FormContext {
   id: FormId;
@@ -142,9 +144,24 @@ function ServiceFields() {
   const { id } = useForm();
   const language = useLanguage();
   const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
-  const consent = formFields[id].some(({ name }) => name === 'consent') && consentFields(language);
-  const fields = { ...serviceFields, ...(consent || {}), form: id, language, page };
+  const consent = formFields[id].some(({ name }) => name === 'consent') ? consentFields(language) : {};
+  const fields = { ...serviceFields, ...consent, form: id, language, page };
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+}
+
+/**
+ * A field that nobody sees, and only machines fill in: a message with it is marked, never dropped. Until the
+ * application runs it is disabled, so that a plain post does not carry it.
+ */
+function Honeypot() {
+  const { scripted, idOf } = useForm();
+  const id = idOf(honeypotName);
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>{useCopy('forms').honeypot}</label>
+      <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
+    </div>
+  );
 }

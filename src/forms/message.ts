@@ -32,8 +32,8 @@ export function consentFields(language: Language): Record<string, string> {
  */
 export function newMessage(form: FormId, values: Values, context: MessageContext, now: Date): Message {
   const { language, page, suspectedMachine } = context;
-  const consent = values.consent && { ...consentFields(language), consent_time: now.toISOString() };
-  const fields = { ...values, ...(consent || {}), message_id: randomId(), form, language, page };
+  const consent = values.consent ? { ...consentFields(language), consent_time: now.toISOString() } : {};
+  const fields = { ...values, ...consent, message_id: randomId(), form, language, page };
   return { values, fields: suspectedMachine ? { ...fields, suspected_machine: 'yes' } : fields };
 }
 

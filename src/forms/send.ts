@@ -6,8 +6,8 @@ import { emailConfig, formAction, serviceFields } from './email-config.ts';
 
 const storageProvider = {
   get: async (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
-  set: async (key: string, value: string) => void attempt(() => localStorage.setItem(key, value)),
-  remove: async (key: string) => void attempt(() => localStorage.removeItem(key)),
+  set: async (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
+  remove: async (key: string) => attempt(() => localStorage.removeItem(key)),
 };
 
 /** Where its code does not come, or throws because storage is forbidden, the same call is made without it. */

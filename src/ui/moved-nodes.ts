@@ -5,6 +5,7 @@
  * (https://github.com/facebook/react/issues/11538).
  */
 export function tolerateMovedNodes(): void {
+  /* eslint-disable typescript/unbound-method -- They are called with the node that they are called on. */
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const own = standInOf(child, this);

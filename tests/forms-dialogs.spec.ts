@@ -1,0 +1,162 @@
+/** What is typed is kept, and a dialog does not close over it without asking. */
+import type { Locator } from '@playwright/test';
+import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { badStatus, copyIn, expectSent, field, fillIn, openContact, submit, visitor } from './forms.ts';
+
+const pt = copyIn('pt');
+
+test.describe('what was typed', () => {
+  test('outlives a change of language and of page, a dialog that closes, and is asked about on leaving', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await visit(page, '/pt/contact');
+    await fillIn(page, { name: 'Ana', phone: '119876' });
+    await page.locator('header [commandfor=language]:visible').first().click();
+    await page.locator('#language a[hreflang=es]').click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(field(page, 'from_name')).toHaveValue('Ana');
+    await page.locator('footer a[href="/es/products"]').first().click();
+    await expect(page).toHaveURL('/es/products');
+    const dialog = await openContact(page);
+    await expect(field(dialog, 'from_telefone')).toHaveValue('(11) 9876');
+    await field(dialog, 'message').fill('Hola');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: copyIn('es').leave.unsent.close })
+      .click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue('Hola');
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('is gone after it was sent, everywhere, and leaving asks nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => void asked.push(dialog.type()));
+    await visit(page, '/pt');
+    const dialog = await openContact(page);
+    await fillIn(dialog);
+    await submit(dialog).click();
+    await expectSent(dialog);
+    await dialog.getByRole('button', { name: pt.backToSite }).click();
+    await openContact(page);
+    await expect(field(dialog, 'from_name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    expect(asked).toEqual([]);
+  });
+
+  test('typed before a press on the button runs, is sent or asked for by the browser', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/**/*.js');
+    await page.goto('/pt/contact', { waitUntil: 'commit' });
+    await submit(page).click();
+    await expect(field(page, 'from_name')).toBeFocused();
+    release();
+    await running(page);
+    await expect(page.locator('main form')).toHaveAttribute('novalidate', '');
+  });
+});
+
+test.describe('a dialog with text in it', () => {
+  const question = (page: Page) => page.getByRole('alertdialog');
+
+  for (const times of [3, 5]) {
+    test(`asks each time, though Escape is pressed ${times} times in a row`, async ({ page }) => {
+      await visit(page, '/pt');
+      const dialog = await openContact(page);
+      await field(dialog, 'from_name').pressSequentially('Ana');
+      for (let press = 1; press <= times; press += 1) {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeVisible();
+        await expect(question(page)).toBeVisible({ visible: press % 2 === 1 });
+      }
+      await question(page).getByRole('button', { name: pt.leave.discard }).click();
+      await expect(dialog).toBeHidden();
+      await openContact(page);
+      await expect(field(dialog, 'from_name')).toHaveValue('');
+    });
+  }
+
+  test('is used by the keyboard alone, keeps the focus in it and gives it back', async ({ page }) => {
+    const who = visitor();
+    await visit(page, '/pt');
+    const link = page.locator('header nav a[href$="/contact"]').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: pt.contact.title });
+    await expect(field(dialog, 'from_name')).toBeFocused();
+    for (const text of [who.name, who.email, who.phone, who.message]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(dialog)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: pt.sent.contact })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('closed while its message is on its way, shows the answer later', async ({ page, allow }) => {
+    allow(badStatus);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/send-form', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, body: 'Not now' });
+    });
+    await visit(page, '/pt');
+    const dialog = await openContact(page);
+    await fillIn(dialog);
+    await submit(dialog).click();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toHaveAccessibleName(pt.leave.sending.title);
+    await question(page).getByRole('button', { name: pt.leave.sending.close }).click();
+    await openContact(page);
+    await expect(submit(dialog)).toHaveText(pt.sending.label);
+    await page.keyboard.press('Escape');
+    letGo();
+    await expect(question(page)).toBeHidden();
+    await expect(dialog.getByRole('alert')).toHaveText('Falha no envio do email: Not now');
+    await expect(field(dialog, 'from_name')).not.toHaveValue('');
+  });
+
+  /** Every link and control of a dialog, scrolled to, is not beneath anything. */
+  async function expectNothingCovered(dialog: Locator) {
+    for (const control of await dialog
+      .locator('a:visible, button:visible, input:not([name=website]):visible, textarea:visible')
+      .all()) {
+      await control.scrollIntoViewIfNeeded();
+      const covered = await control.evaluate((element) => {
+        const [{ x, y, width, height }] = [element.getClientRects()[0]!];
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top && !element.contains(top) && !top.contains(element) ? element.outerHTML : '';
+      });
+      expect(covered).toBe('');
+    }
+  }
+
+  test('lies over none of its own links and controls, at any height', async ({ page }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 600],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/pt');
+      await page.locator('main a[href$="/sign-up"]').last().click();
+      const panel = page.locator('#lead-dialog');
+      await expect(panel).toBeVisible();
+      await expectNothingCovered(panel);
+      await page.keyboard.press('Escape');
+      await expectNothingCovered(await openContact(page));
+    }
+  });
+});
