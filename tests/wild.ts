@@ -36,7 +36,9 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
         }
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     };
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', observe);
+    // Parsed, and before the page's own scripts, which `DOMContentLoaded` waits for.
+    if (document.readyState === 'loading')
+      document.addEventListener('readystatechange', observe, { once: true });
     else observe();
   };
   await (when === 'now' ? page.evaluate(start, how) : page.addInitScript(start, how));
@@ -48,7 +50,7 @@ export async function extend(
   place: 'after' | 'before' | 'around' | 'in the form',
 ): Promise<void> {
   await page.addInitScript((where) => {
-    addEventListener('DOMContentLoaded', () => {
+    const insert = () => {
       for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
         const icon = document.createElement(where === 'around' ? 'span' : 'com-1password-button');
         if (where === 'after') field.after(icon);
@@ -58,7 +60,8 @@ export async function extend(
           icon.append(field);
         } else field.closest('form')?.prepend(icon);
       }
-    });
+    };
+    document.addEventListener('readystatechange', insert, { once: true });
   }, place);
 }
 
