@@ -87,7 +87,8 @@ for (const [language, viewport] of [
           rect.top < y + height &&
           rect.bottom > y;
         const controls = [...footer.querySelectorAll('a, summary, p')];
-        return controls.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent);
+        const shown = controls.filter((each) => each.checkVisibility());
+        return shown.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent);
       }, box);
       expect(covered, `what it covers at the end of ${path}`).toEqual([]);
     }
