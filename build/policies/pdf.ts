@@ -9,7 +9,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Language, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
-import { asHeading } from '../../src/policies/heading.ts';
+import { asHeading } from './heading.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
 import { wholeWords } from '../words/whole-words.ts';

@@ -1,5 +1,4 @@
 /** What the terms of the site mean, each at an address of its own. */
-import { asHeading } from '../../policies/heading.ts';
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { routeOf } from '../../routes.ts';
@@ -80,7 +79,7 @@ function WayOn({ place: { routeRef, section, name }, from }: { place: Place; fro
   const pageName =
     typeof routeRef === 'string'
       ? menu[routeOf(routeRef).menu!.label]
-      : asHeading(documents.find(({ id }) => id === routeRef.document)!.description[language]);
+      : documents.find(({ id }) => id === routeRef.document)!.description[language];
   return (
     <TextLink href={address(routeRef, section)}>
       {name ? places[name] : pageName}

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { groups } from '../../document-ids.ts';
 import { documents } from '../../policy-documents.ts';
-import { asHeading } from '../../policies/heading.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import scrollFade from '../../ui/scroll-fade.module.css';
 import styles from './document-list.module.css';
@@ -54,7 +53,7 @@ export function DocumentList() {
                     aria-current={id === current ? 'page' : undefined}
                     onClick={replace}
                   >
-                    {asHeading(description[language])}
+                    {description[language]}
                   </a>
                 </li>
               ))}

@@ -7,7 +7,6 @@ import { BackLink } from '../../policies/back-link.tsx';
 import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { Facts } from '../../policies/facts.tsx';
-import { asHeading } from '../../policies/heading.ts';
 import { loadPolicy } from '../../policies/load.ts';
 import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
@@ -38,7 +37,7 @@ export default function Policy() {
           <div className={styles.main}>
             <div className={styles.head}>
               {route !== 'policies' && <BackLink />}
-              <h1 className="h2">{asHeading(text.title)}</h1>
+              <h1 className="h2">{text.title}</h1>
               <DocumentIcon document={text.document} />
             </div>
             <div className={styles.facts}>

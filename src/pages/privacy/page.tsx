@@ -1,6 +1,5 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
 import { useAddress, useCopy, useData } from '../../navigation/context.tsx';
-import { asHeading } from '../../policies/heading.ts';
 import { BackLink } from '../../policies/back-link.tsx';
 import { Facts } from '../../policies/facts.tsx';
 import { loadPolicy } from '../../policies/load.ts';
@@ -29,7 +28,7 @@ export default function Privacy() {
         <div className={`inner ${styles.page}`}>
           <div className={styles.head}>
             <BackLink />
-            <h1 className="h2">{asHeading(text.title)}</h1>
+            <h1 className="h2">{text.title}</h1>
           </div>
           <div className={styles.facts}>
             <Facts text={text} />

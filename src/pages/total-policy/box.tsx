@@ -3,7 +3,6 @@ import { fill } from '../../language/copy.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { Facts } from '../../policies/facts.tsx';
-import { asHeading } from '../../policies/heading.ts';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,7 +26,7 @@ export const Box = memo(function Box({ texts, box }: Props) {
       {texts.map((text, index) => {
         const title = (
           <>
-            <h2>{asHeading(text.title)}</h2>
+            <h2>{text.title}</h2>
             <span className={`${styles.number} figures`}>
               {fill(copy.position, { current: index + 1, documents: texts.length })}
             </span>

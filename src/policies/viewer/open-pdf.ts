@@ -21,8 +21,8 @@ export interface OpenPdf {
 interface Options extends PolicyPage {
   /** Positioned absolutely, with one element in it for the pages. */
   container: HTMLDivElement;
-  /** Where a link of the file leads on this page. */
-  hrefOf: (url: string) => string;
+  /** Gives a link of the file its name, and where it leads on this page. */
+  setLink: (link: HTMLAnchorElement, url: string) => void;
   /** `Page 2 of 9` */
   labelOf: (page: number) => string;
   /** A page could not be drawn, or the worker has died. */
@@ -33,7 +33,7 @@ interface Options extends PolicyPage {
 
 /** @throws whatever the file, the worker or the browser lacks */
 export async function openPdf(options: Options): Promise<OpenPdf> {
-  const { container, text, file, hrefOf, labelOf, onFailure, signal } = options;
+  const { container, text, file, setLink, labelOf, onFailure, signal } = options;
   const data = await fetchWhole(file, signal);
   const port = startWorker();
   const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
@@ -52,9 +52,7 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
 
   const bus = new EventBus();
   const links = new PDFLinkService({ eventBus: bus });
-  links.addLinkAttributes = (link, url) => {
-    link.href = hrefOf(url);
-  };
+  links.addLinkAttributes = setLink;
   const find = new PDFFindController({ linkService: links, eventBus: bus, delay: 0 });
   const { fold, finder } = foldingOf(text.language, text.variants);
   const folded = new Map<string, Folded>();

@@ -93,7 +93,12 @@ export function Toolbar({ file, pdf, queryField, enterFullScreen }: Props) {
           aria-label={copy.page}
           defaultValue="1"
           readOnly={!pdf}
-          onClick={({ currentTarget }) => currentTarget.select()}
+          // Not by a click: a press on what is selected would take the selection away after it.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            event.currentTarget.select();
+          }}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onBlur={leavePageField}
           onKeyDown={(event) => {

@@ -1,9 +1,11 @@
 /** The viewer of a policy's PDF: PDF.js' own, with tools of ours. It is fetched when the PDF is wanted. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
+import { addressOf } from '../../navigation/address.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { siteConfig } from '../../site-config.ts';
-import type { PolicyPage } from '../text.ts';
+import { routeRefOfLink } from '../link-target.ts';
+import { linksIn, type PolicyPage } from '../text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { Toolbar } from './toolbar.tsx';
 import styles from './viewer.module.css';
@@ -30,13 +32,17 @@ export function Viewer({ text, file, onFailure }: Props) {
     const fail = () => {
       if (!signal.aborted) onFailure();
     };
-    const hrefOf = (url: string) => {
-      if (!url.startsWith(`${siteConfig.siteOrigin}/`)) return url;
-      const path = url.slice(siteConfig.siteOrigin.length);
-      return isPrefixed ? path : path.replace(`/${language}`, '') || '/';
+    // PDF.js gives its links no name.
+    const names = new Map(
+      linksIn(text).map(({ to, words }) => [addressOf(routeRefOfLink(to), language, true), words]),
+    );
+    const setLink = (link: HTMLAnchorElement, url: string) => {
+      const path = url.replace(siteConfig.siteOrigin, '');
+      link.href = isPrefixed ? path : path.replace(`/${language}`, '') || '/';
+      link.setAttribute('aria-label', names.get(path) ?? path);
     };
     const labelOf = (page: number) => fill(documentMeta.page, { page, pages: file.pages });
-    openPdf({ container: container.current!, text, file, hrefOf, labelOf, onFailure: fail, signal }).then(
+    openPdf({ container: container.current!, text, file, setLink, labelOf, onFailure: fail, signal }).then(
       (opened) => !signal.aborted && setPdf(opened),
       fail,
     );

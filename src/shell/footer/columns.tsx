@@ -2,7 +2,6 @@
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';
-import { asHeading } from '../../policies/heading.ts';
 import { useTerms } from '../../ui/terms.tsx';
 import { menuLinks, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';
@@ -45,7 +44,7 @@ export function FooterColumns() {
                 .map(({ id, description }) => (
                   <li key={id}>
                     <a href={address({ document: id })} aria-current={id === shown ? 'page' : undefined}>
-                      {asHeading(description[language])}
+                      {description[language]}
                     </a>
                   </li>
                 ))}
