@@ -112,7 +112,7 @@ test.describe('all policies', () => {
     const field = (await search(page).boundingBox())!;
     expect(field.y).toBeGreaterThanOrEqual(header.y + header.height);
     await search(page).press('Enter');
-    await expect(page.locator('[aria-current=true] mark')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: /^Result 4 of/u })).toBeAttached();
     expect((await search(page).boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
     await search(page).press('Escape');
     await expect(search(page)).toHaveValue('');
@@ -186,6 +186,8 @@ test.describe('without scripts', () => {
       'href',
       /\.pdf$/u,
     );
-    await expect(page.locator('#list a')).toHaveCount(6);
+    await expect(
+      page.getByRole('navigation', { name: copyIn('pt').list.label }).getByRole('link'),
+    ).toHaveCount(6);
   });
 });

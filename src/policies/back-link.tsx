@@ -7,7 +7,7 @@ export function BackLink() {
   const copy = useCopy('policies');
   const address = useAddress();
   return (
-    <a href={address('policies', 'list')} className={styles.back}>
+    <a href={address('policies')} className={styles.back}>
       <IconArrowLeft size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
       <span>{copy.back}</span>
     </a>

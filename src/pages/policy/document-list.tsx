@@ -34,7 +34,6 @@ export function DocumentList() {
     <nav
       ref={list}
       className={`${styles.list} ${scrollFade.below} ${scrollFade.along}`}
-      id="list"
       aria-labelledby="list-title"
     >
       <h2 id="list-title" className="visually-hidden">
