@@ -1,41 +1,40 @@
 /**
- * The page that is shown, and what follows it: address, language, direction, title. The next page is loaded
- * first and shown when it is whole, so the visitor never sees a half-empty page, and a page that cannot be
- * fetched leaves them where they are.
+ * The page that is shown, and the moves to the next, by the Navigation API: one listener hears of every link, every choice
+ * of language, back and forward. The next page is loaded first and shown when it is whole; one that does not come leaves the
+ * visitor and the address where they are. Without the API links load their pages whole.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { attempt } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
-import { matchRoute, translatedAddress } from './address.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import { withinTime } from '../language/within-time.ts';
 import { documentRoute } from '../routes.ts';
+import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
-import { prefersReducedMotion } from './focus.ts';
-import { followMoves, settle } from './follow.ts';
-import { prefetchLinks } from './prefetch.ts';
-import { addressIn } from './rules.ts';
+import { type LoadedPage, loadPage } from './loaded-page.ts';
+import { addressIn, fits, infoOf, isOurs } from './rules.ts';
+
+/** How long the server may take to say that it is there, in milliseconds. */
+const answerTimeoutMs = 5000;
 
 /**
  * @param start the page that was prerendered or is taken over
  * @param startSearch the query of its address
- * @returns the same navigation for as long as page and query stay: React gives up the HTML of the parts that come
- * when near (`src/ui/late.tsx`), as long as they are not taken over, when anything around them changes; and what last
- * happened, to be announced
+ * @returns what components may know and ask for, and what last happened, to be announced
  */
 export function usePages(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
   const [search, setSearch] = useState(startSearch);
   const [announcement, setAnnouncement] = useState<Announcement>({ kind: 'none', count: 0 });
-  const shown = useRef(page);
+  const shown = useRef(start);
 
-  const announce = (kind: Announcement['kind']) =>
-    setAnnouncement(({ count }) => ({ kind, count: count + 1 }));
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const announce = (kind: Announcement['kind']) =>
+      setAnnouncement(({ count }) => ({ kind, count: count + 1 }));
 
-  const show = async (next: LoadedPage, then: () => void) => {
-    const { id } = navigation.currentEntry!;
-    const apply = () => {
-      // A view transition takes its time before it calls: meanwhile the visitor may have gone on.
-      if (navigation.currentEntry!.id !== id) return;
+    const show = (next: LoadedPage) => {
       shown.current = next;
       document.documentElement.lang = next.language;
       document.documentElement.dir = directionOf(next.language);
@@ -44,28 +43,91 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
         setPage(next);
         setSearch(location.search);
       });
-      then();
-      noteAddress(next.language);
+      noteLanguage(next.language);
     };
-    const samePage = shown.current.Page === next.Page;
-    if (samePage || prefersReducedMotion() || !document.startViewTransition) return apply();
-    const transition = document.startViewTransition(apply);
-    // One that is skipped, or not begun in a window that nobody sees, says so by rejecting. That is no failure.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {});
-    return transition.updateCallbackDone;
-  };
 
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const onNavigate = (event: NavigateEvent) => {
+      const url = new URL(event.destination.url);
+      if (event.hashChange && event.canIntercept && event.navigationType !== 'traverse') {
+        const goToPlace = async () => {
+          // It takes the focus away, so it comes first.
+          event.scroll();
+          focusAt(url.hash);
+        };
+        event.intercept({ focusReset: 'manual', scroll: 'manual', handler: goToPlace });
+      }
+      if (!isOurs(event)) return;
+      const chosen = infoOf(event).language;
+      const from = navigation.currentEntry!;
+      let next: LoadedPage | undefined;
+
+      const load = async () => {
+        try {
+          const language = chosen ?? matchRoute(url.pathname).prefix ?? shown.current.language;
+          next ??= await withinTime(loadPage(url.pathname, language));
+        } catch (error) {
+          const isHere = !event.signal.aborted && (await serverAnswers(url));
+          if (!event.signal.aborted) {
+            // A newer release has replaced our files.
+            if (isHere) loadWhole(url);
+            else announce('offline');
+          }
+          throw error;
+        }
+      };
+      const apply = () => {
+        // A view transition takes its time before it calls, and the visitor may have gone on.
+        if (event.signal.aborted) return;
+        const keepPlace = placeKeeper();
+        show(next!);
+        if (chosen) {
+          keepPlace();
+          return announce('language');
+        }
+        event.scroll();
+        focusAt(url.hash);
+        announce('page');
+      };
+      const handler = async () => {
+        try {
+          await load();
+        } catch {
+          return event.signal.aborted ? undefined : goBack(event, from);
+        }
+        const isStill =
+          matchMedia('(prefers-reduced-motion: reduce)').matches || shown.current.Page === next!.Page;
+        if (isStill || !document.startViewTransition) return apply();
+        const transition = document.startViewTransition(apply);
+        // One that is skipped, or not begun in a window that nobody sees, says so by rejecting. That is no failure.
+        transition.ready.catch(() => {});
+        transition.finished.catch(() => {});
+        return transition.updateCallbackDone;
+      };
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        // Back and forward cannot always be held up: then the address changes first.
+        ...(event.cancelable && { precommitHandler: load }),
+        handler,
+      });
+    };
+
+    // A move that a later one made void just before its commit is committed all the same, and its handler not called.
+    const catchUp = () =>
+      setTimeout(() => {
+        if (!navigation.transition && !fits(shown.current, location.pathname)) location.reload();
+      });
+
     if (window.navigation) {
-      followMoves({ shown: () => shown.current, show, announce, signal });
-      prefetchLinks(() => shown.current.language, signal);
+      navigation.addEventListener('navigate', onNavigate, { signal });
+      navigation.addEventListener('currententrychange', closeAll, { signal });
+      for (const type of ['currententrychange', 'navigateerror'])
+        navigation.addEventListener(type, catchUp, { signal });
     }
     addEventListener('online', () => announce('none'), { signal });
     document.documentElement.dataset.running = '';
-    noteSlug(shown.current.language);
+    // A policy may be asked for by its slug in another language.
+    if (shown.current.match.route === documentRoute) noteLanguage(shown.current.language);
     return () => ending.abort();
   }, []);
 
@@ -84,29 +146,77 @@ function changeLanguage(language: Language): void {
   if (window.navigation) {
     const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
     settle(navigation.navigate(address, { history, info: { language } }));
-  } else {
-    replaceAddress(address);
-    location.reload();
-  }
+  } else if (address === here()) location.reload();
+  else location.assign(address);
 }
 
 /** An entry of the history may ask for a language that was changed since, or name a policy in it. */
-function noteAddress(language: Language): void {
-  if (!matchRoute(location.pathname).prefix) replaceAddress(addressIn(location, language));
+function noteLanguage(language: Language): void {
+  const address = addressIn(location, language);
+  if (address === here() || matchRoute(location.pathname).prefix) return;
+  history.replaceState(history.state, '', address);
 }
 
-function replaceAddress(address: string): void {
-  if (address !== location.pathname + location.search + location.hash) {
-    history.replaceState(history.state, '', address);
-  }
+function here(): string {
+  return location.pathname + location.search + location.hash;
 }
 
-/**
- * A policy may be asked for by its slug in another language. Not before the application runs: until then another address
- * than the one that was loaded is one that Back has led to (`src/boot/follow-history.ts`).
- */
-function noteSlug(shown: Language): void {
-  const match = matchRoute(location.pathname);
-  if (match.route !== documentRoute) return;
-  replaceAddress(translatedAddress(match, match.prefix ?? shown) + location.search + location.hash);
+/** Whether the server answers at all, whatever it says: `navigator.onLine` knows nothing of a tunnel. */
+async function serverAnswers(url: URL): Promise<boolean> {
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  return fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function loadWhole(url: URL): void {
+  if (url.pathname + url.search === location.pathname + location.search) location.reload();
+  else settle(navigation.navigate(url.href, { info: { native: true } }));
+}
+
+/** The address has changed already, and its page does not come: back to the one that is still shown. */
+async function goBack({ navigationType }: NavigateEvent, from: NavigationHistoryEntry): Promise<void> {
+  const info = { native: true };
+  const back =
+    navigationType === 'replace'
+      ? navigation.navigate(from.url!, { history: 'replace', info })
+      : navigation.traverseTo(from.key, { info });
+  settle(back);
+  await back.finished?.catch(() => {});
+}
+
+/** A move of our own that a later one makes void says so by rejecting. That is no failure. */
+function settle({ committed, finished }: NavigationResult): void {
+  committed?.catch(() => {});
+  finished?.catch(() => {});
+}
+
+/** What is open over a page is left behind with the entry it was opened on, also where the page stays the same. */
+function closeAll({ navigationType }: NavigationCurrentEntryChangeEvent): void {
+  if (navigationType !== 'traverse') return;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+}
+
+/** What takes the focus at an address: the heading of the place that its fragment names, or of the page. */
+function focusAt(hash: string): void {
+  const id = attempt(() => decodeURIComponent(hash.slice(1)));
+  const place = id ? document.querySelector(`main #${CSS.escape(id)}`) : null;
+  const heading = (place ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2, h3');
+  const element = heading ?? (place as HTMLElement | null);
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** @returns what brings the element that is at the top of the window to the same height again, when its words have changed */
+function placeKeeper(): () => void {
+  const elements = document.querySelectorAll('main :is(section, section > *, h2, p)');
+  const anchor = [...elements].find((element) => element.getBoundingClientRect().top >= 0);
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  return () => {
+    if (scrollY >= 8 && anchor?.isConnected)
+      scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' });
+  };
 }
