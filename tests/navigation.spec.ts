@@ -105,7 +105,7 @@ test('of two presses the later one counts', async ({ page }) => {
 test('before the application runs a press does its work, and the application finds it done', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/(?!main-)[^/]*\.js/u);
+  const release = await holdBack(page, /\/assets\/(?!main-|start-)[^/]*\.js/u);
   await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
   const button = page.locator('header').getByRole('button', { name: copy.menu.forYou });
   await button.click();

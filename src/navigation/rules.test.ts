@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from './address.ts';
+import type { Language } from '../language/languages.ts';
+import { addressOf, matchRoute } from './address.ts';
 import { addressIn, fits, isOurs, type Move } from './rules.ts';
 
 /** A press on a link to another page of the site, with what a test changes of it. */
@@ -66,12 +67,15 @@ describe('a move is left to the browser', () => {
   });
 });
 
+const policy = (language: Language, prefixed: boolean) =>
+  addressOf({ document: 'due-diligence' }, language, prefixed);
+
 test('a page fits the address of its route, document and language', () => {
   const page = { match: matchRoute('/en/policies/lgpd-guidelines'), language: 'en' as const };
   expect(fits(page, '/en/policies/lgpd-guidelines')).toBe(true);
   expect(fits(page, '/policies/lgpd-guidelines')).toBe(true);
   expect(fits(page, '/es/policies/lgpd-guidelines')).toBe(false);
-  expect(fits(page, '/en/policies/due-diligence-policy')).toBe(false);
+  expect(fits(page, policy('en', true))).toBe(false);
   expect(fits(page, '/en')).toBe(false);
 });
 
@@ -83,8 +87,8 @@ test.each([
   ['/about-us', '/about-us'],
   ['/about-us?lng=en&view=text', '/about-us?lng=es&view=text'],
   ['/about-us?a=b%20c', '/about-us?a=b%20c'],
-  ['/en/policies/due-diligence-policy?view=pdf', '/es/policies/debida-diligencia?view=pdf'],
-  ['/policies/due-diligence-policy', '/policies/debida-diligencia'],
+  [`${policy('en', true)}?view=pdf`, `${policy('es', true)}?view=pdf`],
+  [policy('en', false), policy('es', false)],
 ])('%s in Spanish is %s', (from, to) => {
   expect(addressIn(new URL(from, 'https://ether.example'), 'es')).toBe(to);
 });

@@ -1,6 +1,6 @@
 /** What each host was given of the one rule of headers and redirects, read back as the host reads it. */
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import worker from '../../deploy/cloudflare/worker.ts';
 import { type HeaderRule, headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
 import { type Addresses, redirectOf } from '../../deploy/redirects.ts';
@@ -159,19 +159,17 @@ describe('redirects', () => {
 
 const nginx = isNightly ? findProgram('nginx') : undefined;
 
-describe.runIf(nginx)('nginx itself', async () => {
-  const running = nginx ? await startNginx(nginx) : undefined;
-  afterAll(() => running?.stop());
-
-  test('answers by the rule', async () => {
+if (nginx) {
+  test('nginx itself answers by the rule', async () => {
+    const running = await startNginx(nginx);
+    onTestFinished(() => running.stop());
     for (const url of [...written, ...others]) {
-      const { status, headers } = await ask(running!.origin, url);
+      const { status, headers } = await ask(running.origin, url);
       const location = redirectOf(url, addresses);
       expect([url, headers.location ?? null]).toEqual([url, location]);
-      expect(status).toBe(
-        location ? 301 : others.includes(url) && !/robots|404\.html/u.test(url) ? 404 : 200,
-      );
+      const isMissing = others.includes(url) && !/robots|404\.html/u.test(url);
+      expect(status, url).toBe(location ? 301 : isMissing ? 404 : 200);
       expect(headers).toMatchObject(headersOf(status === 404 ? missingPath : url, rules));
     }
   });
-});
+}
