@@ -122,10 +122,8 @@ test('in a translated page one press after another works', async ({ page }) => {
 const lacks: Record<string, () => void> = {
   'no Worker': () => Reflect.deleteProperty(globalThis, 'Worker'),
   'a Worker that throws': () => {
-    globalThis.Worker = class {
-      constructor() {
-        throw new Error('refused');
-      }
+    globalThis.Worker = function refuse() {
+      throw new Error('refused');
     } as never;
   },
   'a default policy that an extension has': () => {

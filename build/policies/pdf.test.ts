@@ -6,7 +6,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Language, languages } from '../../src/language/languages.ts';
+import { languages } from '../../src/language/languages.ts';
 import { foldingOf } from '../../src/policies/search/fold.ts';
 import {
   allSections,
@@ -19,19 +19,19 @@ import {
 import { readSiteConfig } from '../site-config.ts';
 import { PdfCompiler } from './pdf.ts';
 import { readTexts } from './texts.ts';
-import { type PdfWords, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
 /** The share of words that may be broken. */
 const most = 0.002;
 const { siteConfig } = readSiteConfig({});
 let texts: PolicyText[];
-let words: Record<Language, PdfWords>;
+
 let compiler: PdfCompiler;
 
 beforeAll(async () => {
   texts = await readTexts(siteConfig);
-  words = await readWords();
-  compiler = await PdfCompiler.open(siteConfig.siteOrigin, words);
+
+  compiler = await PdfCompiler.open(siteConfig.siteOrigin, await readWords());
 }, 180_000);
 
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {

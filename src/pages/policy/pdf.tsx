@@ -26,7 +26,7 @@ export function Pdf({ readText, ...page }: Props) {
   if (failed) return failure;
   return (
     <Boundary fallback={() => failure} retry={attempt}>
-      <LazyViewer key={attempt} {...page} onFailure={() => setFailed(true)} />
+      <LazyViewer key={`${page.file.href} ${attempt}`} {...page} onFailure={() => setFailed(true)} />
     </Boundary>
   );
 }

@@ -47,7 +47,7 @@ export default function TotalPolicy() {
           <BackLink />
           <div className={styles.head}>
             <h1 className="h2">{copy.total.title}</h1>
-            <div className={styles.dates}>
+            <div>
               {dates.map(({ label, text }) => (
                 <p key={label} className={styles.date}>
                   {label} <strong className="isolate">{text}</strong>

@@ -58,7 +58,7 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
   const folded = new Map<string, Folded>();
   find.match = (_, page) => {
     if (!folded.has(page)) folded.set(page, fold(page));
-    const places = finder((find.state as { query: string }).query)(folded.get(page)!);
+    const places = finder((find.state as unknown as { query: string }).query)(folded.get(page)!);
     return places.map(({ start, end }) => ({ index: start, length: end - start }));
   };
   const viewer = new PDFViewer({
@@ -70,7 +70,8 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     l10n: noWords as never,
-    abortSignal: signal,
+    // Not in its types.
+    ...{ abortSignal: signal },
   });
   bus.on('pagesinit', () => {
     viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';

@@ -24,8 +24,6 @@ export function Viewer({ text, file, onFailure }: Props) {
   const queryField = useRef<HTMLInputElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
 
-  // The viewer of a page that stays is not opened anew.
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -47,6 +45,8 @@ export function Viewer({ text, file, onFailure }: Props) {
       fail,
     );
     return () => ending.abort();
+    // Another file or language has a viewer of its own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // Pages that fit go on fitting in another window.
