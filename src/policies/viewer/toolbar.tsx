@@ -13,6 +13,7 @@ import {
 } from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
+import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import { asciiDigits } from '../search/fold.ts';
 import type { PolicyFile } from '../text.ts';
@@ -62,7 +63,8 @@ export function Toolbar({ file, pdf, queryField, enterFullScreen }: Props) {
   };
   const search = (words: string) => {
     setQuery(words);
-    find('', words);
+    // What is typed comes first.
+    afterNextPaint(() => find('', words));
   };
   const clear = () => {
     search('');
