@@ -1,6 +1,6 @@
 /** `dist/` as its hosts serve it: the headers and redirects of `deploy/`, the compressed files, the error page. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { hidden, mediaTypes } from '../deploy/files.ts';
@@ -52,18 +52,14 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-export interface Served {
+interface Served {
   origin: string;
   stop: () => Promise<void>;
 }
 
 /** Serves the built site, without its mail, on a port that nobody else listens on. */
 export async function serveSite(): Promise<Served> {
-  return listen(await siteHandler());
-}
-
-export function listen(answer: RequestListener): Promise<Served> {
-  const server = createServer(answer);
+  const server = createServer(await siteHandler());
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       resolve({

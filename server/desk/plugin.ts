@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import type * as config from './config.ts';
 
-export const deskPath = '/desk/';
+const deskPath = '/desk/';
 
 const page = `<!doctype html>
 <html lang="pt-BR">
