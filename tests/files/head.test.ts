@@ -109,7 +109,7 @@ test('each policy is described as a document whose PDF is there', () => {
   const policies = canonicalPages.filter(({ routeRef }) => typeof routeRef === 'object');
   expect(policies).not.toEqual([]);
   for (const { graph, name } of policies) {
-    const document = graph.find((thing) => thing['@type'] === 'DigitalDocument');
+    const document = graph.find(({ encoding }) => encoding);
     const { contentUrl } = document!.encoding as { contentUrl: string };
     expect(existsSync(contentUrl.replace(siteOrigin, 'dist')), name).toBe(true);
   }
