@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'src/pages/*/page.tsx!',
     // The head script.
     'src/language/show.ts!',
+    // By night (tests/run.ts).
+    'tests/nightly/firefox.ts',
     // The development server loads it (server/desk/plugin.ts).
     'server/desk/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
@@ -45,8 +47,6 @@ const config: KnipConfig = {
     'oxlint',
     'oxlint-tsgolint',
   ],
-  // Of the machine: where they are missing, the tests do without and say so.
-  ignoreBinaries: ['pdftotext', 'java', 'xdotool'],
   // Tests run them as programs.
   ignoreUnresolved: ['deploy/.+\\.sh'],
 };

@@ -27,7 +27,12 @@ export default defineConfig({
       // They read what has been built, once for all of them.
       {
         extends: true,
-        test: { name: 'files', include: ['tests/files/*.test.ts'], isolate: false, maxWorkers: 1 },
+        test: {
+          name: 'files',
+          include: ['tests/files/*.test.ts', ...(process.env.NIGHTLY ? ['tests/nightly/*.test.ts'] : [])],
+          isolate: false,
+          maxWorkers: 1,
+        },
       },
     ],
   },

@@ -14,7 +14,7 @@ const limits: Record<string, number> = {
   script: 157_000,
   styles: 14_400,
   fonts: 62_000,
-  pictures: 53_000,
+  pictures: 132_000,
 };
 
 const kinds: Record<string, string> = {

@@ -62,7 +62,7 @@ async function formerAddresses(): Promise<[from: string, to: string][]> {
 }
 
 /** A header that is the same for all paths is written as it is; one that is not, as a variable of `maps.conf`. */
-export function nginxHeaders(rules: HeaderRule[]): string {
+function nginxHeaders(rules: HeaderRule[]): string {
   const varying = new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)));
   return Object.entries(rules[0]!.headers)
     .map(
@@ -72,7 +72,7 @@ export function nginxHeaders(rules: HeaderRule[]): string {
 }
 
 /** `$uri` is `/404.html` by then for a missing file. nginx takes the first expression that matches, our rules the last. */
-export function nginxMaps(rules: HeaderRule[]): string {
+function nginxMaps(rules: HeaderRule[]): string {
   const names = [...new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)))];
   return names
     .map((name) => {
@@ -94,7 +94,7 @@ function nginxErrorPages(): string {
  * The table of addresses. nginx has decoded `$uri` once, and compares without regard to the case of ASCII letters; other
  * letters are written in every case and form.
  */
-export function nginxAddresses(addresses: Addresses): string {
+function nginxAddresses(addresses: Addresses): string {
   const spellings = (key: string) => {
     const cases = [
       key,
@@ -136,7 +136,7 @@ function nginxTypes(): string {
 }
 
 /** Cloudflare's `_headers`. Rules that match add up there, so that a later one first has to take away the earlier. */
-export function edgeHeaders([all, ...others]: HeaderRule[]): string {
+function edgeHeaders([all, ...others]: HeaderRule[]): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [

@@ -12,7 +12,7 @@ export type Addresses = Record<string, string>;
  * @param path a path, encoded or not; anything that can be asked for
  * @returns the path decoded, composed, in lower case and without what stands at its end; `''` for home
  */
-export function addressKey(path: string): string {
+function addressKey(path: string): string {
   return decoded(decoded(path))
     .normalize('NFC')
     .toLowerCase()

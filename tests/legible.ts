@@ -91,27 +91,3 @@ export function paleWords(page: Page): Promise<string[]> {
     return [...found].slice(0, 8);
   });
 }
-
-/** @returns the words and numbers in headings that stand on more than one line. A Chinese line may end anywhere. */
-export async function brokenHeadings(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4, .statement')]
-      .filter((heading) => heading.checkVisibility())
-      .flatMap((heading) => {
-        const broken: string[] = [];
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          for (const { 0: word, index } of text.data.matchAll(/[^\s\u200b-]+/gu)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(`${word} in “${heading.textContent}”`);
-          }
-        }
-        return broken;
-      }),
-  );
-}

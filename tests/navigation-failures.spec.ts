@@ -44,7 +44,10 @@ test('another language while a page loads: the page that is shown, in that langu
   await visit(page, '/en/about-us');
   const release = await holdBack(page, script);
   await page.locator('footer').getByRole('link', { name: copy.menu.partners, exact: true }).press('Enter');
-  await page.locator('header').getByRole('button', { name: /language/iu }).click();
+  await page
+    .locator('header')
+    .getByRole('button', { name: /language/iu })
+    .click();
   await page.getByRole('dialog').locator('a[hreflang=ar]').click();
   release();
   await expect(page).toHaveURL('/ar/about-us');

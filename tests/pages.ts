@@ -6,7 +6,7 @@ import { routeIds, routeOf } from '../src/routes.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 
 export { addressOf, allRouteRefs, languages };
-export type { Language, RouteRef };
+export type { Language };
 
 /** Every file of the site with its address: all routes, aliases and slugs, without and with language. */
 export const files = allFiles();
@@ -33,6 +33,6 @@ export function aliases(language: Language, prefixed: boolean): string[] {
 export const { siteConfig } = readSiteConfig(process.env);
 
 /** The name of what a `RouteRef` leads to, for the title of a test. */
-export function nameOf(routeRef: RouteRef): string {
+function nameOf(routeRef: RouteRef): string {
   return typeof routeRef === 'string' ? routeRef : routeRef.document;
 }

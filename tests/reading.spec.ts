@@ -83,7 +83,7 @@ function hiddenControls(): string[] {
         control.closest('label') ?? control,
       ];
       const before = around.map(styleOf).join();
-      control.focus({ focusVisible: true } as FocusOptions);
+      control.focus({ focusVisible: true });
       if (document.activeElement !== control) return [];
       if (around.map(styleOf).join() === before) wrong.push('shows no focus');
       const seen = [...control.getClientRects()].some(({ left, top, width, height }) =>

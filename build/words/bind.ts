@@ -70,7 +70,9 @@ function inPhrases(text: string): string {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: word }) => [index, index + word.length] as const);
   let at = 0;
   let result = '';
-  for (const phrase of parser.parse(text)) {
+  // A clause ends a phrase, whatever the parser takes the next word for.
+  const phrases = text.split(/(?<=[，；：。])/u).flatMap((clause) => parser.parse(clause));
+  for (const phrase of phrases) {
     const within = wholes.some(([start, end]) => start < at && at < end);
     // A single character leans on its neighbour.
     const short = at === 1 || phrase.replaceAll(/\p{P}/gu, '').length < 2;

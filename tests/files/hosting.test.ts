@@ -1,43 +1,12 @@
 /** What each host was given of the one rule of headers and redirects, read back as the host reads it. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import worker from '../../deploy/cloudflare/worker.ts';
-import { type HeaderRule, headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
-import { type Addresses, redirectOf } from '../../deploy/redirects.ts';
-import { isNightly } from '../scope.ts';
-import { findProgram } from '../browser.ts';
-import { ask, startNginx } from '../servers.ts';
+import { headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
+import { redirectOf } from '../../deploy/redirects.ts';
+import { addresses, addressesAsWritten, others, rules } from './hosting.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const rules = JSON.parse(read('.generated/headers.json')) as HeaderRule[];
-const addresses = JSON.parse(read('dist/addresses.json')) as Addresses;
-
-/** Every canonical address as people write it, and some that are none. */
-const written = [...new Set(Object.values(addresses)).values()].flatMap((address) => {
-  const plain = decodeURI(address);
-  return [
-    address,
-    encodeURI(plain.toUpperCase()),
-    encodeURI(plain.normalize('NFD')),
-    address.replaceAll('%', '%25'),
-    encodeURI(plain.normalize('NFD')).replaceAll('%', '%25'),
-    `${address}/`,
-    address === '/' ? '/index.htm' : `${address}.`,
-    `${address}/index.html`,
-    `${address.toUpperCase()}/?lng=ar&to=//evil.example`,
-    `/${address}`,
-  ];
-});
-const others = [
-  '/nothing-here',
-  '//evil.example',
-  '/assets/gone.js',
-  '/robots.txt',
-  '/404.html',
-  '/404',
-  '/en/404',
-];
-
 /** The maps of nginx's configuration, as functions of the value that each reads. */
 const maps = new Map(
   [...read('.generated/nginx/maps.conf').matchAll(/^map \S+ \$(\w+) \{\n(.*?)\n\}$/gmsu)].map(
@@ -124,8 +93,10 @@ describe('headers', () => {
 
 describe('redirects', () => {
   test('nginx leads where the rule leads', () => {
-    expect(written.length).toBeGreaterThan(500);
-    const wrong = [...written, ...others].filter((url) => nginxRedirect(url) !== redirectOf(url, addresses));
+    expect(addressesAsWritten.length).toBeGreaterThan(500);
+    const wrong = [...addressesAsWritten, ...others].filter(
+      (url) => nginxRedirect(url) !== redirectOf(url, addresses),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -148,7 +119,7 @@ describe('redirects', () => {
   });
 
   test('leads to an address that is served, at once', () => {
-    for (const url of written) {
+    for (const url of addressesAsWritten) {
       const location = redirectOf(url, addresses);
       if (location === null) continue;
       expect(Object.values(addresses)).toContain(location.split('?')[0]);
@@ -156,20 +127,3 @@ describe('redirects', () => {
     }
   });
 });
-
-const nginx = isNightly ? findProgram('nginx') : undefined;
-
-if (nginx) {
-  test('nginx itself answers by the rule', async () => {
-    const running = await startNginx(nginx);
-    onTestFinished(() => running.stop());
-    for (const url of [...written, ...others]) {
-      const { status, headers } = await ask(running.origin, url);
-      const location = redirectOf(url, addresses);
-      expect([url, headers.location ?? null]).toEqual([url, location]);
-      const isMissing = others.includes(url) && !/robots|404\.html/u.test(url);
-      expect(status, url).toBe(location ? 301 : isMissing ? 404 : 200);
-      expect(headers).toMatchObject(headersOf(status === 404 ? missingPath : url, rules));
-    }
-  });
-}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import puppeteer, { type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import { freePort } from '../../server/free-port.ts';
 import { directionOf } from '../../src/language/languages.ts';
 import { findProgram } from '../browser.ts';
@@ -20,7 +20,7 @@ const server = spawn(process.execPath, ['server/preview.ts'], {
 });
 await once(server.stdout, 'data');
 
-const browser = await puppeteer.launch({
+const browser = await launch({
   browser: 'firefox',
   executablePath,
   headless: true,

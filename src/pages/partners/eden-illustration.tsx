@@ -18,7 +18,7 @@ export function EdenIllustration() {
       <div className={styles.panel} aria-hidden="true">
         <ul className={styles.menu}>
           <li className={`display ${styles.name}`} translate="no">
-            Eden
+            {'Eden'}
           </li>
           {Object.values(copy.menu).map((entry) => (
             <li key={entry}>{entry}</li>

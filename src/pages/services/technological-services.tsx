@@ -18,9 +18,9 @@ export function TechnologicalServices() {
         </div>
         {/* What the title says, as large as the page: from one to the other and back. */}
         <p className={`display ${styles.ends}`} aria-hidden="true" translate="no">
-          <span>Pix</span>
+          <span>{'Pix'}</span>
           <span className={styles.lines} />
-          <span>Web3</span>
+          <span>{'Web3'}</span>
         </p>
         <ul className={styles.services}>
           {Object.entries(copy.items).map(([service, { title, text }]) => (
