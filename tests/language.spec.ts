@@ -180,7 +180,7 @@ test.describe('on an address with language', () => {
   });
 
   test('a choice made before the application runs is kept', async ({ page }) => {
-    await holdBack(page, /\/assets\/(?!main-)[^/]*\.js/u);
+    await holdBack(page, /\/assets\/hydrate-/u);
     await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
     const dialog = await openDialog(page, 'en');
     await dialog.getByRole('link', { name: ownNameOf('es') }).click();
