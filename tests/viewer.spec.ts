@@ -150,7 +150,7 @@ test.describe('where the PDF cannot be shown, the text and the file are offered'
 
   for (const [what, stub] of Object.entries(lacks))
     test(what, async ({ page, allow }) => {
-      allow(/TrustedScriptURL|This document requires|refused|PDFPageView|render|context|null/u);
+      allow(/TrustedScriptURL|This document requires|refused|PDFPageView|render|context|null|offsetParent/u);
       await page.addInitScript(stub);
       await visit(page, '/en/policies?view=pdf');
       await expectOffered(page);

@@ -69,14 +69,18 @@ const besideLatin = /^(?:\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]
 function inPhrases(text: string): string {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: word }) => [index, index + word.length] as const);
   let at = 0;
+  let leans = false;
   let result = '';
   // A clause ends a phrase, whatever the parser takes the next word for.
   const phrases = text.split(/(?<=[，；：。])/u).flatMap((clause) => parser.parse(clause));
   for (const phrase of phrases) {
     const within = wholes.some(([start, end]) => start < at && at < end);
-    // A single character leans on its neighbour.
-    const short = at === 1 || phrase.replaceAll(/\p{P}/gu, '').length < 2;
-    const ends = at > 0 && !short && !within && !besideLatin.test(text.slice(at - 1, at + 1));
+    // A single character leans on its neighbour: on the next one where it opens a clause.
+    const { length } = phrase.replaceAll(/\p{P}/gu, '');
+    const opens = at === 0 || /[，；：。]/u.test(text[at - 1]!);
+    const ends =
+      at > 0 && (opens || length > 1) && !leans && !within && !besideLatin.test(text.slice(at - 1, at + 1));
+    leans = length === 1 && opens;
     result += (ends ? lineMayEnd : '') + phrase;
     at += phrase.length;
   }
