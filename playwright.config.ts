@@ -16,8 +16,7 @@ export default defineConfig({
   testIgnore: isNightly ? [] : 'nightly/**',
   fullyParallel: true,
   forbidOnly: true,
-  // They wait more than they work: two for each of two cores.
-  workers: 4,
+  workers: 2,
   // One that passes only when it is tried again is named (`tests/run.ts`).
   retries: process.env.CI ? 1 : 0,
   // Two busy cores: a condition may take its time, but is never waited for longer than it takes.

@@ -33,6 +33,8 @@ for (const language of languages) {
         test.setTimeout(20_000 * own.length);
         for (const path of [...own, ...aliases(language, prefixed)]) {
           const at = decodeURI(path);
+          // A phone shows a policy as text; its PDF has tests of its own.
+          await page.setViewportSize({ width: path.includes('/polic') ? 390 : 1280, height: 900 });
           const response = await page.goto(path);
           expect.soft(response?.status(), `status of ${at}`).toBe(200);
           await running(page);
