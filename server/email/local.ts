@@ -10,7 +10,7 @@ import { variables } from '../../build/variables.ts';
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
-import { inbox, postedPage } from './pages.ts';
+import { inbox, type Message, postedPage } from './pages.ts';
 
 type Fields = Record<string, string>;
 
@@ -94,12 +94,6 @@ async function read(
   if (service_id !== known.serviceId) return { fields, refusal: [400, 'The service ID not found.'] };
   if (template_id !== known.templateId) return { fields, refusal: [400, 'The template ID not found.'] };
   return { fields };
-}
-
-export interface Message {
-  received: string;
-  call: string;
-  fields: Fields;
 }
 
 async function keep(folder: string, message: Message): Promise<void> {

@@ -5,7 +5,13 @@ import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
-import type { Message } from './local.ts';
+
+/** A message that has arrived. */
+export interface Message {
+  received: string;
+  call: string;
+  fields: Record<string, string>;
+}
 
 const style =
   'body{max-width:44rem;margin:0 auto;padding:4rem 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui}h1{font:300 3rem/1.2 georgia,serif}a{color:#12362c}dl{display:grid;grid-template-columns:9rem 1fr;gap:.25rem 1rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';

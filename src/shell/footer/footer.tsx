@@ -10,7 +10,7 @@ import { Logo } from '../../ui/mark.tsx';
 import { FooterColumns } from './columns.tsx';
 import { Authorisation, Entities } from './entities.tsx';
 import styles from './footer.module.css';
-import { Languages } from './languages.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Social } from './social.tsx';
 
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
         </div>
         <FooterColumns />
         {/* In a browser React leaves alone what is in it. */}
-        <noscript>{import.meta.env.SSR && <Languages />}</noscript>
+        <noscript>{import.meta.env.SSR && <LanguageLinks />}</noscript>
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
           <div className={styles.bank}>

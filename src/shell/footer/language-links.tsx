@@ -4,7 +4,7 @@ import { LanguageLink } from '../../ui/language-link.tsx';
 import styles from './footer.module.css';
 
 /** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
-export function Languages() {
+export function LanguageLinks() {
   return (
     <nav className={styles.languages} aria-label={useCopy('common').language.title}>
       {languages.map((language) => (
