@@ -3,11 +3,11 @@
  * its own: if it fails as well, and if header or footer throw, there are words that came with the page.
  */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Boundary } from '../ui/part.tsx';
-import styles from './shell.module.css';
+import { Button } from './ui/button.tsx';
+import { Boundary } from './ui/part.tsx';
+import styles from './shell/shell.module.css';
 
-const ErrorPage = lazy(() => import('../pages/not-found/error-page.tsx'));
+const ErrorPage = lazy(() => import('./pages/not-found/error-page.tsx'));
 
 interface Props {
   /** Words of the page's language, given from outside: what provides them may have failed. */
