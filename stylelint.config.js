@@ -1,3 +1,20 @@
+/*
+ * The scale (src/styles/scale.css) is the law: sizes of type, spaces, colours and lengths of lines are its tokens. A share of
+ * a letter (`0.35em`), a share of the room (`50%`, `40cqi`) and a hairline are allowed; what else a drawing needs is an
+ * exception with its reason, in a comment beside it (`stylelint-disable-next-line … -- reason`).
+ */
+const space =
+  '--(?:space(?:-[1-8])?|gutter|gap|header|page|page-edge|beyond-page|target|control|forward|inset|clear)';
+const measure = '--(?:measure-[a-z]+|words|page|gutter|gap|space-[1-8]|control)';
+
+/** A value made of these tokens, of shares, of a hairline and of plain numbers. */
+const tokens = (names) =>
+  String.raw`/^(?:var\(${names}(?=[,)])|auto|calc|min|max|-?[12]px|-?0?\.\d+em|-?(?:\d*\.)?\d+(?:%|cqi)?(?![\w.%])|[-+*/(), ])+$/`;
+const keywords = '/^(?:inherit|none|normal|fit-content|max-content)$/';
+
+/** A colour that is no token; in a mask it is only how much is seen. */
+const raw = ['/#[\\da-f]{3,8}\\b/i', '/\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/'];
+
 /** One design in two writing directions: nothing may know left from right. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -12,8 +29,21 @@ export default {
     // Six widths, by name. What asks for the width of its own container (`@container`) is free of them.
     'media-feature-name-disallowed-list': [['/width$/', '/inline-size$/']],
     'no-unknown-custom-media': true,
-    // One scale of layers (tokens.css).
-    'declaration-property-value-allowed-list': { 'z-index': ['/^var\\(--layer-[a-z]+\\)$/'] },
+    'declaration-property-value-allowed-list': [
+      {
+        // One scale of layers (tokens.css).
+        'z-index': ['/^var\\(--layer-[a-z]+\\)$/'],
+        'font-size': ['/^var\\(--size-[a-z\\d]+\\)$/', 'inherit'],
+        '/^(?:(?:margin|padding)(?:-|$)|(?:row-|column-)?gap$|--(?:space|inset)$)/': [
+          tokens(space),
+          keywords,
+        ],
+        'max-inline-size': [tokens(measure), keywords],
+      },
+      { severity: 'warning' },
+    ],
+    'declaration-property-value-disallowed-list': [{ '/^(?!mask)/': raw }, { severity: 'warning' }],
+    'color-named': ['never', { ignoreProperties: ['/^mask/'], severity: 'warning' }],
     'declaration-no-important': true,
     // CSS Modules: classes are read as properties, and `:global` names what is not of the module.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',
@@ -32,6 +62,14 @@ export default {
     'no-duplicate-selectors': null,
   },
   overrides: [
+    // Where the tokens are given, and paper, which has points and millimetres.
+    {
+      files: ['src/styles/{tokens,print}.css'],
+      rules: {
+        'declaration-property-value-allowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
     { files: ['src/styles/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },
     // What holds for every element whatever its component says: in the lowest layer, where it is the strongest.
     {

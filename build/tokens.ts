@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 
 const tokens = new Map<string, string>();
-for (const file of ['tokens', 'type']) {
+for (const file of ['tokens', 'languages']) {
   parse(readFileSync(`src/styles/${file}.css`, 'utf8')).walkRules((rule) => {
     if (rule.selector === ':root')
       rule.each((node) => void (node.type === 'decl' && tokens.set(node.prop, node.value)));
