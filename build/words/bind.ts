@@ -6,6 +6,7 @@ import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import glossary from '../../content/glossary.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
+import { wholeWords } from './whole-words.ts';
 
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
@@ -60,8 +61,11 @@ export function boundHeading(heading: string, language: Language): string {
 
 const parser = loadDefaultSimplifiedChineseParser();
 
-/** What no phrase may end within: numbers, and the terms of the glossary. */
-const whole = new RegExp([String.raw`[\d.:/]+`, ...glossary.terms.flatMap(({ zh }) => zh)].join('|'), 'gu');
+/** What no phrase may end within: numbers, the terms of the glossary, and words that the parser does not know. */
+const whole = new RegExp(
+  [String.raw`[\d.:/]+`, ...glossary.terms.flatMap(({ zh }) => zh), ...wholeWords].join('|'),
+  'gu',
+);
 
 /** Where a browser leaves a gap of its own: a sign between the two would take it away. */
 const besideLatin = /^(?:\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han})/u;

@@ -33,6 +33,7 @@ test('a Chinese heading parts between phrases, and not within a term, a number o
   expect(seen(boundHeading('推出带卡组织标识的信用卡，或二维码', 'zh'))).toContain('信用卡，|');
   expect(seen(boundHeading('立足<soft>巴西</soft>，通达世界。', 'zh'))).toContain('<soft>巴西</soft>，|');
   expect(seen(boundHeading('已有20多家企业加入', 'zh'))).not.toContain('20|');
+  expect(seen(boundHeading('合作伙伴的数字办公室。', 'zh'))).toContain('办公室');
 });
 
 test('only headings part in phrases; a chat and a placeholder are left as they are', () => {
