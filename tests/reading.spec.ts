@@ -2,46 +2,37 @@
  * What a reader needs of every page, whatever they read it with: a control can be reached, is seen when it has the focus, and
  * nothing lies over it; words that are made larger or set wider are whole; in forced colours words stand out.
  */
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, test, visit } from './base.ts';
 import { cutWords, paleWords, spaceOut } from './legible.ts';
 import { addressOf, allRouteRefs } from './pages.ts';
 import { isNightly, someLanguages, widths } from './scope.ts';
 
-/** A policy is one page: its text, of which the shortest and the longest document stand for all. */
-const read = allRouteRefs()
-  .filter((routeRef) => typeof routeRef === 'string' || isNightly)
-  .map((routeRef) => ({ routeRef, query: typeof routeRef === 'string' ? '' : '?view=text' }));
-
-/** Runs something on every page, one after the other, in one browser context. */
-async function onEveryPage(
-  page: Page,
-  language: (typeof someLanguages)[number],
-  look: (at: string) => Promise<void>,
-) {
-  test.setTimeout(20_000 * read.length);
-  for (const { routeRef, query } of read) {
-    const path = addressOf(routeRef, language, true);
-    await visit(page, path + query);
-    await look(decodeURI(path));
-  }
-}
+/** The text of a policy is long, and has no parts that other pages do not have: it is read by night. */
+const read = allRouteRefs().filter((routeRef) => typeof routeRef === 'string' || isNightly);
 
 for (const language of someLanguages) {
-  test(`${language}: every control is seen when it has the focus, and nothing lies over it`, async ({
+  test(`${language}: every page is read and used with the keyboard, in large letters, in forced colours`, async ({
     page,
   }) => {
-    await onEveryPage(page, language, async (at) => {
-      for (const width of widths) {
+    test.setTimeout(40_000 * read.length);
+    /** What has shown its focus once need not show it on every page. */
+    const seen = new Set<string>();
+    const expectReachable = async (at: string) => {
+      const { faults, shown } = await page.evaluate(hiddenControls, [...seen]);
+      expect.soft(faults, `${at} at ${page.viewportSize()!.width} px`).toEqual([]);
+      shown.forEach((each) => seen.add(each));
+    };
+    for (const routeRef of read) {
+      const path = addressOf(routeRef, language, true);
+      const at = decodeURI(path);
+      await visit(page, typeof routeRef === 'string' ? path : `${path}?view=text`);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      expect.soft(await paleWords(page), `${at} in forced colours`).toEqual([]);
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+      for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(hiddenControls), `${at} at ${width} px`).toEqual([]);
+        await expectReachable(at);
       }
-    });
-  });
-
-  test(`${language}: words are whole at 200 %, on the narrowest phone, and in a reader’s spacing`, async ({
-    page,
-  }) => {
-    await onEveryPage(page, language, async (at) => {
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 450 });
         expect.soft(await cutWords(page), `${at} at ${width} px`).toEqual([]);
@@ -49,21 +40,18 @@ for (const language of someLanguages) {
       await spaceOut(page);
       expect.soft(await cutWords(page), `${at} in a reader’s spacing`).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.setViewportSize({ width: 1280, height: 800 });
       expect.soft(await cutWords(page), `${at} in letters twice as large`).toEqual([]);
-    });
-  });
-
-  test(`${language}: words stand out in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await onEveryPage(page, language, async (at) => {
-      expect.soft(await paleWords(page), at).toEqual([]);
-    });
+    }
   });
 }
 
-/** Runs in the page: gives the focus to each control by turn, and names those of which it is not seen, or which are covered. */
-function hiddenControls(): string[] {
+/**
+ * Runs in the page: gives the focus to each control by turn.
+ * @param known the kinds of controls that are known to show their focus
+ * @returns the controls that do not show it, or are covered; and the kinds that showed it
+ */
+function hiddenControls(known: string[]): { faults: string[]; shown: string[] } {
   const controls = document.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, textarea, select, summary, [tabindex="0"]):not(dialog *, [popover] *, :disabled)',
   );
@@ -71,22 +59,27 @@ function hiddenControls(): string[] {
     const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor].join();
   };
-  return [...controls]
+  const nameOf = ({ tagName, className }: Element) => `${tagName}.${className}`;
+  const shown = new Set(known);
+  const faults = [...controls]
     .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
     .flatMap((control) => {
       const wrong: string[] = [];
-      (document.activeElement as HTMLElement | null)?.blur();
+      const kind = `${nameOf(control.parentElement!)} ${nameOf(control)}`;
       const around = [
         control,
         ...control.querySelectorAll('*'),
         control.parentElement!,
         control.closest('label') ?? control,
       ];
-      const before = around.map(styleOf).join();
+      const styles = () => (shown.has(kind) ? '' : around.map(styleOf).join());
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = styles();
       control.focus({ focusVisible: true });
       if (document.activeElement !== control) return [];
-      if (around.map(styleOf).join() === before) wrong.push('shows no focus');
-      const seen = [...control.getClientRects()].some(({ left, top, width, height }) =>
+      if (before && styles() === before) wrong.push('shows no focus');
+      else shown.add(kind);
+      const free = [...control.getClientRects()].some(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].some((across) =>
           [0.2, 0.5, 0.8].some((down) => {
             const over = document.elementFromPoint(left + width * across, top + height * down);
@@ -97,8 +90,9 @@ function hiddenControls(): string[] {
           }),
         ),
       );
-      if (!seen) wrong.push('is covered');
+      if (!free) wrong.push('is covered');
       const name = (control.textContent || control.getAttribute('aria-label') || '').trim().slice(0, 40);
       return wrong.map((fault) => `${control.tagName} ‘${name}’ ${fault}`);
     });
+  return { faults, shown: [...shown] };
 }

@@ -3,8 +3,10 @@
  * all languages and widths, and Firefox. What cannot be built is not tested further; everything else runs to its end.
  * The last line is the sum: '412 passed, 0 failed'.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { writeList } from '../build/policies/list.ts';
 import { provideBrowser } from './browser.ts';
 import { failuresOf, type SiteReport } from './site-report.ts';
 import { unitFailuresOf, type UnitReport } from './unit-report.ts';
@@ -28,12 +30,19 @@ mkdirSync(results);
 
 try {
   provideBrowser();
-  step('Check', ['build/check.ts']);
-  step('Build', ['build/build.ts'], { needed: true });
-  step('Unit tests, and tests of the built files', vitest(), { count: countUnit });
-  step('Weight', ['bench/weight.ts']);
-  step('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
-  if (all) step('Firefox', ['tests/nightly/firefox.ts']);
+  // What the check and the build both write, and read.
+  await writeList();
+  // Side by side, where neither needs the other: each leaves a core idle now and then.
+  await together([
+    step('Check', ['build/check.ts'], { beside: true }),
+    step('Build', ['build/build.ts'], { beside: true, needed: true }),
+  ]);
+  await together([
+    step('Unit tests, and tests of the built files', vitest(), { beside: true, count: countUnit }),
+    step('Weight', ['bench/weight.ts'], { beside: true }),
+  ]);
+  await step('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { count: countSite });
+  if (all) await step('Firefox', ['tests/nightly/firefox.ts']);
 } catch (error) {
   sum.failed += 1;
   console.error(`\nStopped: ${error instanceof Error ? error.message : String(error)}`);
@@ -45,6 +54,8 @@ console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
 interface Options {
+  /** Whether another step runs at the same time: what this one says is told when it has ended. */
+  beside?: boolean;
   /** Whether nothing that follows makes sense without it. */
   needed?: boolean;
   /** Counts what the step tested, from its report; without it the step counts as one test. */
@@ -52,10 +63,24 @@ interface Options {
 }
 
 /** Runs a part of the proof in a Node of its own, and adds to the sum. */
-function step(name: string, command: string[], { needed = false, count }: Options = {}): void {
-  console.log(`\n— ${name}`);
+async function step(
+  name: string,
+  command: string[],
+  { beside = false, needed = false, count }: Options = {},
+): Promise<void> {
+  if (!beside) console.log(`\n— ${name}`);
   const began = performance.now();
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: environment });
+  const output = beside ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, command, { stdio: ['ignore', output, output], env: environment });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  if (beside) {
+    const said = await Promise.all([child.stdout!, child.stderr!].map((stream) => text(stream)));
+    console.log(`\n— ${name}\n${said.join('')}`);
+  }
+  const status = await ended;
   times.push(`${minutesSince(began)} ${name}`);
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   // A runner that breaks down has failed, whatever its report says.
@@ -64,6 +89,12 @@ function step(name: string, command: string[], { needed = false, count }: Option
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   if (counted.failed > 0) failures.push(`“${name}” failed.`);
+}
+
+/** Waits for all of them, and then fails as the first that did. */
+async function together(steps: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 function minutesSince(time: number): string {
