@@ -6,23 +6,23 @@ import macro from '../../pictures/exclusive-macro.json';
 import object from '../../pictures/exclusive-object.json';
 import { useCopy } from '../../navigation/context.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import styles from './cards.module.css';
+import styles from './exclusive.module.css';
 import { fieldHeight, fieldWidth, innermost, squares } from './whorl.ts';
 
 export function ProductCards() {
   const { cards } = useCopy('products').strip;
   return (
     <>
-      <Card section="consultancy" size={styles.wide!} title={cards.consultancy}>
+      <Card section="consultancy" size={styles.wide} title={cards.consultancy}>
         <Picture picture={macro} sizes="(min-width: 1280px) 32vw, 500px" />
       </Card>
-      <Card section="wallet" size={styles.narrow!} title={cards.wallet}>
+      <Card section="wallet" size={styles.narrow} title={cards.wallet}>
         <Picture picture={object} sizes="(min-width: 1280px) 22vw, 330px" />
       </Card>
-      <Card section="international" size={styles.medium!} title={cards.international}>
+      <Card section="international" title={cards.international}>
         <Picture picture={edge} sizes="(min-width: 1280px) 28vw, 430px" />
       </Card>
-      <Card section="vip" size={styles.narrow!} title={cards.vip}>
+      <Card section="vip" size={styles.narrow} title={cards.vip}>
         <Whorl />
       </Card>
     </>
@@ -32,17 +32,17 @@ export function ProductCards() {
 interface CardProps {
   /** The id of the section that the card leads to. */
   section: string;
-  size: string;
+  size?: string | undefined;
   title: string;
   children: ReactNode;
 }
 
 function Card({ section, size, title, children }: CardProps) {
   return (
-    <li className={`${styles.card} ${size}`}>
+    <li className={size}>
       <a href={`#${section}`} className={styles.link}>
         <span className={styles.frame}>{children}</span>
-        <span className={`display ${styles.title}`}>{title}</span>
+        <span className="title">{title}</span>
         <IconArrowDown size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </a>
     </li>

@@ -13,17 +13,13 @@ export function Consultancy() {
   const copy = useCopy('products').consultancy;
   const terms = useTerms();
   return (
-    <section id="consultancy" className={`section ${styles.consultancy}`}>
-      <Picture picture={picture} sizes="100vw" className={styles.picture} />
-      <div className={`inner padded ${styles.words}`}>
-        <div className={styles.lead}>
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <p className="lede">{rich(copy.lede, terms)}</p>
-        </div>
-        <div className={styles.detail}>
-          <Points items={copy.items} variant="rows" />
-          <ContactLink className={buttonClass('line', styles.next)}>{copy.next}</ContactLink>
-        </div>
+    <section id="consultancy" className={`section studio ${styles.consultancy}`}>
+      <div className={`inner padded stack ${styles.words}`}>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <p className="lede">{rich(copy.lede, terms)}</p>
+        <Picture picture={picture} sizes="100vw" className={styles.picture} />
+        <Points items={copy.items} className={styles.points} />
+        <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
       </div>
     </section>
   );

@@ -1,23 +1,57 @@
 /** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
+import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconArrowLeft, IconArrowRight } from '../../ui/icons.tsx';
 import { StripProgress } from '../../ui/strip-progress.tsx';
 import { ProductCards } from './cards.tsx';
 import styles from './exclusive.module.css';
-import { StripButtons } from './strip-buttons.tsx';
 import { useStrip } from './use-strip.ts';
 
 export function Exclusive() {
   const copy = useCopy('products');
+  const cards = Object.values(copy.strip.cards);
   const { strip, ends, move, moved, update } = useStrip();
+  const isScrolled = ends && !(ends.start && ends.end);
   return (
-    <section className={`section ${styles.exclusive}`}>
-      <div className={`inner ${styles.head}`}>
+    <section className={`section padded ${styles.exclusive}`}>
+      <div className={`inner rail ${styles.head}`}>
         <h1 id="strip-title" className="h1 phrases">
           {copy.title}
         </h1>
-        <div className={styles.side}>
+        <div className={`cluster ${styles.side}`}>
           <p className="lede">{copy.lede}</p>
-          <StripButtons controls="strip" ends={ends} moved={moved} move={move} />
+          {/* An addition to a strip that scrolls by itself. At an end a button keeps the focus. */}
+          <div className={`cluster ${styles.buttons} ${isScrolled ? '' : styles.idle}`}>
+            <button
+              type="button"
+              className={buttonClass('line', styles.button)}
+              aria-controls="strip"
+              aria-disabled={ends?.start}
+              onClick={() => move(-1)}
+            >
+              <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+              <span className="visually-hidden">{copy.strip.previous}</span>
+            </button>
+            <button
+              type="button"
+              className={buttonClass('line', styles.button)}
+              aria-controls="strip"
+              aria-disabled={ends?.end}
+              onClick={() => move(1)}
+            >
+              <IconArrowRight size={20} stroke={1.5} aria-hidden="true" />
+              <span className="visually-hidden">{copy.strip.next}</span>
+            </button>
+            <p role="status" className="visually-hidden">
+              {moved !== null &&
+                fill(copy.strip.moved, {
+                  title: cards[moved]!,
+                  number: String(moved + 1),
+                  total: String(cards.length),
+                })}
+            </p>
+          </div>
         </div>
       </div>
       <ul
@@ -26,7 +60,7 @@ export function Exclusive() {
         ref={strip}
         // Firefox makes a stop of all that scrolls; here the links in it are enough.
         tabIndex={-1}
-        className={styles.strip}
+        className={`strip ${styles.strip}`}
         onScroll={update}
       >
         <ProductCards />

@@ -15,7 +15,7 @@ export function International() {
   const address = useAddress();
   return (
     <section id="international" className={`dark section ${styles.international}`}>
-      <div className={`inner ${styles.words}`}>
+      <div className="inner middle">
         <h2 className="h2 phrases">
           <Lines text={copy.title} />
         </h2>
@@ -24,9 +24,11 @@ export function International() {
           {copy.next}
         </ButtonLink>
       </div>
-      <div className={`inner ${styles.stage}`}>
+      <div className={styles.stage}>
         <Picture picture={picture} sizes="(min-width: 1280px) 62vw, 100vw" className={styles.picture} />
-        <Points items={copy.items} variant="rows" className={styles.notes} />
+        <div className="inner">
+          <Points items={copy.items} />
+        </div>
       </div>
     </section>
   );

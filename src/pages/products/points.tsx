@@ -4,16 +4,14 @@ import styles from './points.module.css';
 
 interface Props {
   items: Record<string, { title: string; text: string }>;
-  /** `rows` beneath each other, `columns` next to each other. */
-  variant: 'rows' | 'columns';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What a product's section says in short: for whom, how it works and the like, under hairlines. */
-export function Points({ items, variant, className }: Props) {
+export function Points({ items, className }: Props) {
   const terms = useTerms();
   return (
-    <dl className={`${styles.points} ${styles[variant]} ${className ?? ''}`}>
+    <dl className={`${styles.points} ${className ?? ''}`}>
       {Object.entries(items).map(([name, { title, text }]) => (
         <div key={name}>
           <dt className="h4">{title}</dt>

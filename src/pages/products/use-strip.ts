@@ -1,29 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Ends, endsOf, firstWhole, nextStop, type StripPosition } from './strip-position.ts';
+
+/** Which ends of the strip are in sight. */
+export interface Ends {
+  start: boolean;
+  end: boolean;
+}
+
+/** Scroll positions are fractions of a pixel on many screens; nearer than this is there. */
+const tolerance = 2;
+
+/** @returns which ends are in sight when this much of the way there is has been scrolled */
+export function endsOf(scrolled: number, furthest: number): Ends {
+  return { start: scrolled <= tolerance, end: scrolled >= furthest - tolerance };
+}
+
+/**
+ * @param starts how far the strip is scrolled when each card stands at its start
+ * @returns the index of the card after (1) or before (-1) the one at the start, or -1
+ */
+export function nextCard(starts: number[], scrolled: number, direction: 1 | -1): number {
+  return direction === 1
+    ? starts.findIndex((start) => start > scrolled + tolerance)
+    : starts.findLastIndex((start) => start < scrolled - tolerance);
+}
 
 /**
  * The state of a strip that scrolls by itself (touch, wheel, keys); this only adds buttons to it.
- * @returns the strip's `ref`; `update`, for its scroll event; the ends it has reached, `null` until it has been
- * measured; `move`, which brings the next card to the start; and `moved`, the number of the card that a button
- * brought there, `null` before the first press
+ * @returns the strip's `ref`; `update`, for its scroll event; the ends in sight, `null` until it has been measured; `move`,
+ * which brings the next card to the start; and `moved`, the index of that card, `null` before the first press
  */
 export function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
-
   const [moved, setMoved] = useState<number | null>(null);
 
+  // Scrolled from right to left, a place is counted below zero.
   const update = () => {
-    const next = endsOf(measure(strip.current!));
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current!;
+    const next = endsOf(Math.abs(scrollLeft), scrollWidth - clientWidth);
     setEnds((previous) => (previous?.start === next.start && previous.end === next.end ? previous : next));
   };
 
   const move = (direction: 1 | -1) => {
-    const element = strip.current!;
-    const position = measure(element);
-    const target = nextStop(position, direction);
-    setMoved(firstWhole(position, target));
-    element.scrollTo({ left: isRightToLeft(element) ? -target : target });
+    const list = strip.current!;
+    const cards = [...list.children] as HTMLElement[];
+    const places = cards.map((card) => card.offsetLeft + card.offsetWidth * Number(isRightToLeft(list)));
+    const starts = places.map((place) => place - places[0]!);
+    const index = nextCard(starts.map(Math.abs), Math.abs(list.scrollLeft), direction);
+    if (index < 0) return;
+    setMoved(index);
+    list.scrollTo({ left: starts[index]! });
   };
 
   useEffect(() => {
@@ -33,17 +59,6 @@ export function useStrip() {
   }, []);
 
   return { strip, ends, move, moved, update };
-}
-
-function measure(element: HTMLElement): StripPosition {
-  const side = isRightToLeft(element) ? 'right' : 'left';
-  const starts = [...element.children].map((card) => card.getBoundingClientRect()[side]);
-  return {
-    // Counted below zero in right-to-left pages.
-    scrolled: Math.abs(element.scrollLeft),
-    furthest: element.scrollWidth - element.clientWidth,
-    stops: starts.map((start) => Math.abs(start - starts[0]!)),
-  };
 }
 
 function isRightToLeft(element: HTMLElement): boolean {

@@ -17,15 +17,13 @@ export function Wallet() {
   return (
     <section id="wallet" className={`section ${styles.wallet}`}>
       <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.picture} />
-      <div className={styles.lead}>
-        <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-        <p className={styles.text}>{rich(copy.lede, terms)}</p>
-      </div>
-      <div className={styles.next}>
+      <div className={`stack ${styles.words}`}>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <p className="lede">{rich(copy.lede, terms)}</p>
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.next}</ExternalButtonLink>
       </div>
-      <div className={styles.foot}>
-        <Points items={copy.items} variant="columns" />
+      <div className={`inner ${styles.foot}`}>
+        <Points items={copy.items} />
         <Risks title={risks.title} texts={[risks.value, risks.record]} terms={readTerms} />
       </div>
     </section>
