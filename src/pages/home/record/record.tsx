@@ -25,7 +25,7 @@ export function Record() {
   const now = useHash(text, live);
   return (
     <>
-      <div className={styles.lead}>
+      <div className={`stack ${styles.lead}`}>
         <h3 className="statement">{copy.title}</h3>
         <p>{copy.text}</p>
         {live && (
@@ -35,7 +35,7 @@ export function Record() {
         )}
       </div>
       <Fan now={now} recorded={hashes.recorded} className={styles.fan} />
-      <p role="status" className={styles.result}>
+      <p role="status" className={`voice ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
         })}
