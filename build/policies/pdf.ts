@@ -96,7 +96,7 @@ export class PdfCompiler {
     // What is done to a PDF after Typst is as much a part of how it is made as the template.
     const makers = [
       template,
-      ...['arabic-pdf', 'latin-order', 'pdf-font', 'row-headers'].map((name) => `build/policies/${name}.ts`),
+      ...['arabic-pdf', 'latin-order', 'row-headers'].map((name) => `build/policies/${name}.ts`),
     ];
     const [templateText, ...sources] = await Promise.all(makers.map((file) => readFile(file, 'utf8')));
     return new PdfCompiler(origin, words, templateText!, [...versions, ...sources].join(' '));
