@@ -63,7 +63,7 @@ const parser = loadDefaultSimplifiedChineseParser();
 /** What no phrase may end within: numbers, the terms of the glossary, and words that the parser does not know. */
 const whole = new RegExp(
   [...glossary.terms.flatMap(({ zh }) => zh), ...glossary.whole]
-    .map((word) => Array.from(word, RegExp.escape).join(`${lineMayEnd}?`))
+    .map((word) => Array.from(word, (sign) => RegExp.escape(sign)).join(`${lineMayEnd}?`))
     .concat(String.raw`[\d.:/](?:${lineMayEnd}?[\d.:/])+`)
     .join('|'),
   'gu',
