@@ -34,7 +34,7 @@ export function Record() {
           </Button>
         )}
       </div>
-      <Fan now={now} recorded={hashes.recorded} className={styles.fan} />
+      <Fan now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
       <p role="status" className={`voice ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
