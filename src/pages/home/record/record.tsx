@@ -1,5 +1,5 @@
 /** 'Confira': a press changes a payment by one cent, and the fan of its record shows it. Nothing leaves the device. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canHash, sha256OfText } from '../../../fingerprint/sha256.ts';
 import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -21,6 +21,10 @@ export function Record() {
   // Without scripts, or where the browser computes no hash, the example is shown as it is after the press.
   const live = useScripted() && canHash();
   const [payment, setPayment] = useState(example);
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // A press may have opened it before the application ran.
+  useEffect(() => setOpen(details.current!.open), []);
   const text = recordText(live ? payment : withOneCentMore(example));
   const now = useHash(text, live);
   return (
@@ -40,9 +44,13 @@ export function Record() {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
         })}
       </p>
-      <details className={styles.details}>
+      <details
+        ref={details}
+        className={styles.details}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="turns">{copy.more}</summary>
-        {live && (
+        {live && open && (
           <div className={styles.fields}>
             {(['amount', 'wallet', 'date'] as const).map((name) => (
               <label key={name} className="small">
