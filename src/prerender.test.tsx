@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SentMessage } from './forms/parts/sent-message.tsx';
+import { SentMessage } from './forms/sent-message.tsx';
 import { prerender } from './prerender.tsx';
 import { LoadedPageProvider } from './navigation/context.tsx';
 import { loadPage } from './navigation/loaded-page.ts';

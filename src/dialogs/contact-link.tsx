@@ -1,9 +1,9 @@
 /** Links to the pages of the forms. They are real links; when the application runs, the dialog opens in their place. */
 import type { MouseEvent, ReactNode } from 'react';
-import { useAddress, useRouteMatch } from '../navigation/context.tsx';
+import { useAddress, useLanguage, useRouteMatch } from '../navigation/context.tsx';
 import { pageOfDialog } from '../routes.ts';
-import { type DialogName, useDialogs } from './dialogs.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
+import { type DialogName, loadDialog, useOpenDialog } from './dialogs.tsx';
 
 interface Props {
   className?: string;
@@ -23,24 +23,27 @@ export function LeadLink(props: Props) {
 
 function DialogLink({ className, onClick, children, dialog }: Props & { dialog: DialogName }) {
   const address = useAddress();
-  const { open, prefetch } = useDialogs();
-  const { route } = useRouteMatch();
+  const language = useLanguage();
+  const openDialog = useOpenDialog();
+  const page = pageOfDialog(dialog);
+  const current = useRouteMatch().route === page;
 
-  const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onClick?.();
-    open(dialog, event.currentTarget);
+    openDialog(dialog, event.currentTarget);
   };
+  const fetchAhead = () => void loadDialog(dialog, language).catch(() => {});
 
   return (
     <a
       className={className}
-      href={address(pageOfDialog(dialog))}
-      aria-current={route === pageOfDialog(dialog) ? 'page' : undefined}
-      onClick={openDialog}
-      onPointerEnter={() => prefetch(dialog)}
-      onFocus={() => prefetch(dialog)}
+      href={address(page)}
+      aria-current={current ? 'page' : undefined}
+      onClick={press}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
     >
       {children}
     </a>

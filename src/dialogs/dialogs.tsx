@@ -1,140 +1,91 @@
 /**
- * The dialogs that are loaded when they are wanted: the contact form and the lead panel. If one cannot be
+ * The dialogs with a form, which are loaded when they are wanted: the contact form and the lead panel. If one cannot be
  * fetched, the visitor is led to the page with the same form.
  */
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { LoadedPageProvider, useLanguage, useRouteMatch, useNavigation } from '../navigation/context.tsx';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type Copy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withinTime } from '../language/within-time.ts';
+import { LoadedPageProvider, useLanguage, useNavigation, useRouteMatch } from '../navigation/context.tsx';
 import { pageOfDialog, type Route } from '../routes.ts';
-import type { DialogProps } from './dialog-props.ts';
 
 export type DialogName = NonNullable<Route['dialog']>;
 
-interface Dialogs {
-  /** Opens a dialog; when it closes, the focus goes back to what opened it. */
-  open: (name: DialogName, opener: HTMLAnchorElement) => void;
-  /** Fetches a dialog ahead, when it will probably be wanted. */
-  prefetch: (name: DialogName) => void;
+interface Loaded {
+  Dialog: ComponentType<{ onClose: () => void }>;
+  words: Pick<Copy, 'contact' | 'forms' | 'leaving'>;
 }
 
-const DialogsContext = createContext<Dialogs | null>(null);
+/** Opens a dialog; when it closes, the focus goes back to what opened it. */
+type OpenDialog = (name: DialogName, opener: HTMLAnchorElement) => void;
 
-export function useDialogs(): Dialogs {
-  const dialogs = use(DialogsContext);
-  if (!dialogs) throw new Error('No dialogs around this component');
-  return dialogs;
+const Context = createContext<OpenDialog | null>(null);
+
+export function useOpenDialog(): OpenDialog {
+  const open = use(Context);
+  if (!open) throw new Error('No dialogs around this component');
+  return open;
 }
 
-const modules: Record<DialogName, () => Promise<{ default: ComponentType<DialogProps> }>> = {
+const modules = {
   contact: () => import('./contact/contact-dialog.tsx'),
   lead: () => import('./lead/lead-panel.tsx'),
 };
 
-type Words = Pick<Copy, 'contact' | 'forms' | 'leaving'>;
-
-function loadWords(language: Language): Promise<Words> {
-  return loadParts(language, ['contact', 'forms', 'leaving']);
+/** Fetches a dialog and its words, also ahead of the press. */
+export async function loadDialog(name: DialogName, language: Language): Promise<Loaded> {
+  const [module, words] = await Promise.all([
+    modules[name](),
+    loadParts(language, ['contact', 'forms', 'leaving']),
+  ]);
+  return { Dialog: module.default, words };
 }
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { route } = useRouteMatch();
   const { page } = useNavigation();
-  const [loaded, setLoaded] = useState<Partial<Record<DialogName, ComponentType<DialogProps>>>>({});
-  const [words, setWords] = useState<Words | null>(null);
-  const [shown, setShown] = useState<DialogName | null>(null);
-  const pressed = useRef<HTMLElement | null>(null);
-  /** Counts what was asked for: a dialog that arrives on the page after is no longer wanted. */
-  const requestId = useRef(0);
+  const [shown, setShown] = useState<Loaded | null>(null);
+  /** What opened a dialog last; none once the page has changed, where that dialog is no longer wanted. */
+  const opener = useRef<HTMLElement | null>(null);
 
-  // The words of the dialogs follow the language, also one that was chosen while a dialog was on its way.
-  const loadedOnce = words !== null;
-  useEffect(() => {
-    if (!loadedOnce) return;
-    let stale = false;
-    loadWords(language).then(
-      (translated) => {
-        if (!stale) setWords(translated);
-      },
-      () => {},
-    );
-    return () => {
-      stale = true;
-    };
-  }, [language, loadedOnce, shown]);
-
-  // Back and forward leave the dialog behind with the page it was opened on. It closes at once, before the focus
-  // goes to the heading of the next page, and gives the focus to nobody.
+  // A move leaves dialogs behind with the page they were opened on. They close at once, before the focus goes to the
+  // heading of the next page, and give the focus to nobody.
   useEffect(
     () => () => {
-      requestId.current += 1;
-      pressed.current = null;
+      opener.current = null;
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
       setShown(null);
     },
-    [route],
+    [route, language],
   );
 
-  // The same for as long as the page stays, as the navigation is (`usePages`).
-  const dialogs = useMemo<Dialogs>(() => {
-    const load = async (name: DialogName) => {
-      const [module, loadedWords] = await Promise.all([modules[name](), loadWords(language)]);
-      return { module, loadedWords };
-    };
-    return {
-      open: (name, from) => {
-        const formPage = pageOfDialog(name);
-        const id = ++requestId.current;
-        const leadToPage = () => {
-          if (id === requestId.current) location.assign(from.href);
-        };
-        // The form is on the page already, and its code with it; there must not be a second one.
-        if (route === formPage) {
-          withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
-          return;
-        }
-        withinTime(load(name)).then(({ module, loadedWords }) => {
-          if (id !== requestId.current) return;
-          pressed.current = from;
-          setWords(loadedWords);
-          setLoaded((others) => ({ ...others, [name]: module.default }));
-          setShown(name);
-        }, leadToPage);
-      },
-      prefetch: (name) => {
-        load(name).catch(() => {});
-      },
-    };
-  }, [language, route]);
+  const open: OpenDialog = (name, link) => {
+    opener.current = link;
+    const ifWanted = (act: () => void) => () => opener.current === link && act();
+    const leadToPage = ifWanted(() => location.assign(link.href));
+    // The form is on the page already, and its code with it; there must not be a second one.
+    if (route === pageOfDialog(name)) {
+      withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
+      return;
+    }
+    withinTime(loadDialog(name, language)).then((loaded) => ifWanted(() => setShown(loaded))(), leadToPage);
+  };
 
   /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */
   const close = () => {
     setShown(null);
-    if (pressed.current?.checkVisibility()) pressed.current.focus({ preventScroll: true });
+    if (opener.current?.checkVisibility()) opener.current.focus({ preventScroll: true });
   };
 
   return (
-    <DialogsContext value={dialogs}>
+    <Context value={open}>
       {children}
-      {words && (
-        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, ...words } }}>
-          {(Object.keys(loaded) as DialogName[]).map((name) => {
-            const Dialog = loaded[name]!;
-            return <Dialog key={name} open={shown === name} onClose={close} />;
-          })}
+      {shown && (
+        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, ...shown.words } }}>
+          <shown.Dialog onClose={close} />
         </LoadedPageProvider>
       )}
-    </DialogsContext>
+    </Context>
   );
 }

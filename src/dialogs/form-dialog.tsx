@@ -3,22 +3,20 @@
  * (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { IconX } from '../ui/icons.tsx';
-import { discard, pendingIn, type Pending, type Status, useStatus } from '../forms/delivery.ts';
+import { discard, type Pending, pendingIn, type Status, useStatus } from '../forms/delivery.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
-import { Part } from '../ui/part.tsx';
-import type { DialogProps } from './dialog-props.ts';
 import styles from './form-dialog.module.css';
 
-interface Props extends DialogProps {
+interface Props {
   form: FormId;
-  /** The id of the heading in it that names it. */
-  titleId: string;
   className: string | undefined;
+  title: string;
+  /** What stands beneath the title. */
   children: ReactNode;
+  onClose: () => void;
 }
 
 /** The id of a form's dialog. */
@@ -26,33 +24,31 @@ export function dialogIdOf(form: FormId): string {
   return `${form}-dialog`;
 }
 
-export function FormDialog({ form, titleId, className, open, onClose, children }: Props) {
-  const copy = useCopy('common');
+export function FormDialog({ form, className, title, children, onClose }: Props) {
+  const { close } = useCopy('common');
   const status = useStatus(form);
   /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
   const [asked, setAsked] = useState<{ pending: Pending; status: Status } | null>(null);
-  const asking = open && asked?.status === status;
+  const asking = asked?.status === status;
   const id = dialogIdOf(form);
-  const questionId = `${form}-leave`;
+  const titleId = `${form}-title`;
 
   // The platform would choose what scrolls, where the window is too low for the form.
   useEffect(() => {
-    if (!open) return;
     document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
-  }, [open, id]);
+  }, [id]);
 
   // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press.
   useEffect(() => {
-    if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       if (asking) closeModal(questionId);
       else requestClose(id);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, asking, id, questionId]);
+  }, [asking, id]);
 
   const cancel = (event: SyntheticEvent) => {
     const pending = pendingIn(form);
@@ -61,94 +57,81 @@ export function FormDialog({ form, titleId, className, open, onClose, children }
     setAsked({ pending, status });
   };
 
-  const closed = () => {
-    setAsked(null);
-    onClose();
+  const leave = () => {
+    closeModal(questionId);
+    closeModal(id);
   };
 
   return (
     <>
-      {/* Before the form, so that it is closed when the answer in the form takes the focus. */}
-      <LeaveQuestion
-        id={questionId}
-        form={form}
-        pending={asked?.pending ?? 'unsent'}
-        open={asking}
-        onStay={() => setAsked(null)}
-        onLeave={() => closeModal(id)}
-      />
       <Modal
         id={id}
         labelledBy={titleId}
-        className={className}
-        open={open}
+        shown
+        close={close}
+        className={`${styles.dialog} ${className}`}
         onCancel={cancel}
-        onClose={closed}
+        onClose={onClose}
       >
-        {open && <Part>{children}</Part>}
-        <button type="button" className={styles.close} onClick={() => requestClose(id)}>
-          <IconX size={26} stroke={1.5} aria-hidden="true" />
-          <span className="visually-hidden">{copy.close}</span>
-        </button>
+        <h2 id={titleId} className={`display ${styles.title}`}>
+          {title}
+        </h2>
+        {children}
       </Modal>
+      {asking && (
+        <LeaveQuestion
+          pending={asked.pending}
+          onStay={() => setAsked(null)}
+          onLeave={leave}
+          onDiscard={() => {
+            leave();
+            discard(form);
+          }}
+        />
+      )}
     </>
   );
 }
 
+const questionId = 'leave';
+
 interface QuestionProps {
-  id: string;
-  form: FormId;
   pending: Pending;
-  open: boolean;
   onStay: () => void;
   onLeave: () => void;
+  onDiscard: () => void;
 }
 
 /** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
-function LeaveQuestion({ id, form, pending, open, onStay, onLeave }: QuestionProps) {
+function LeaveQuestion({ pending, onStay, onLeave, onDiscard }: QuestionProps) {
   const copy = useCopy('leaving');
-  const titleId = `${id}-title`;
-  const textId = `${id}-text`;
-  const words = pending === 'sending' || pending === 'unanswered' ? copy[pending] : copy.unsent;
-
-  const leave = (thrownAway: boolean) => {
-    // First, so that what the form gives the focus back to does not lie behind the question.
-    closeModal(id);
-    onStay();
-    if (thrownAway) discard(form);
-    onLeave();
-  };
-
+  const words = copy[pending === 'sending' || pending === 'unanswered' ? pending : 'unsent'];
   return (
     <Modal
-      id={id}
+      id={questionId}
       role="alertdialog"
-      labelledBy={titleId}
-      describedBy={textId}
+      labelledBy="leave-title"
+      aria-describedby="leave-text"
+      shown
       className={styles.question}
-      open={open}
       onClose={onStay}
     >
-      <h2 id={titleId} className="h3">
+      <h2 id="leave-title" className="h3">
         {words.title}
       </h2>
-      <p id={textId} className={styles.text}>
-        {words.text}
-      </p>
-      <div className={styles.answers}>
-        {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
-        <Button aria-describedby={titleId} onClick={onStay}>
-          {words.stay}
-        </Button>
-        <Button variant="line" onClick={() => leave(false)}>
-          {words.close}
-        </Button>
-        {pending !== 'sending' && (
-          <button type="button" className={styles.discard} onClick={() => leave(true)}>
-            {copy.discard}
-          </button>
-        )}
-      </div>
+      <p id="leave-text">{words.text}</p>
+      {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
+      <Button aria-describedby="leave-title" onClick={() => closeModal(questionId)}>
+        {words.stay}
+      </Button>
+      <Button variant="line" onClick={onLeave}>
+        {words.close}
+      </Button>
+      {pending !== 'sending' && (
+        <button type="button" className={styles.discard} onClick={onDiscard}>
+          {copy.discard}
+        </button>
+      )}
     </Modal>
   );
 }

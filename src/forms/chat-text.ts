@@ -1,8 +1,8 @@
 import { fill } from '../language/copy.ts';
 import type { Values } from './fields.ts';
 
-/** How long a text may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
-const longestEncoded = 4000;
+/** How long a message may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
+const longestEncoded = 3600;
 
 /**
  * What was typed into a form, as the beginning of a chat.
@@ -11,27 +11,19 @@ const longestEncoded = 4000;
  *   address or a number in their order. A message is a paragraph of its own and needs none
  * @returns the text, and whether the message in it had to be cut
  */
-export function chatText(
-  sentence: string,
-  values: Values,
-  direction: 'ltr' | 'rtl',
-): { text: string; shortened: boolean } {
-  const whole = values.message ?? '';
+export function chatText(sentence: string, values: Values, direction: 'ltr' | 'rtl') {
   const apart = (fact = '') => (fact && direction === 'rtl' ? `\u2068${fact}\u2069` : fact);
-  const withMessage = (message: string) =>
-    fill(sentence, {
-      name: apart(values.from_name),
-      email: apart(values.from_email),
-      phone: apart(values.from_telefone),
-      message,
-    });
-  const fits = (text: string) => encodeURIComponent(text).length <= longestEncoded;
   // Cut by characters, not by code units: half of one could not be encoded.
-  let characters = Array.from(whole.toWellFormed?.() ?? whole);
-  if (fits(withMessage(characters.join(''))))
-    return { text: withMessage(characters.join('')), shortened: false };
-  while (characters.length > 0 && !fits(withMessage(`${characters.join('')}…`))) {
-    characters = characters.slice(0, Math.floor(characters.length * 0.9));
-  }
-  return { text: withMessage(`${characters.join('')}…`), shortened: true };
+  const whole = Array.from((values.message ?? '').toWellFormed());
+  let { length } = whole;
+  const begin = () => whole.slice(0, length).join('');
+  while (encodeURIComponent(begin()).length > longestEncoded) length = Math.floor(length * 0.9);
+  const shortened = length < whole.length;
+  const text = fill(sentence, {
+    name: apart(values.from_name),
+    email: apart(values.from_email),
+    phone: apart(values.from_telefone),
+    message: shortened ? `${begin()}…` : begin(),
+  });
+  return { text, shortened };
 }

@@ -1,11 +1,11 @@
 /**
- * The forms of the document, and what becomes of their messages. What was typed is kept by the form's own element,
- * also after it has left the document (a dialog that closed, a page that was left), until the next one takes it over;
- * and nowhere else, because these are personal data.
+ * The forms of the document, and what becomes of their messages. What was typed is kept by the form's own element, also
+ * after it has left the document (a dialog that closed, a page that was left), until the next one takes it over; and
+ * nowhere else, because these are personal data.
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer } from './answer.ts';
-import { cleanFields, type FormId, formFields, readFields, type Values } from './fields.ts';
+import { type FormId, formFields, readFields, type Values } from './fields.ts';
 import { type Message, type MessageContext, newMessage, sameValues } from './message.ts';
 import { send } from './send.ts';
 
@@ -13,8 +13,6 @@ export type Status = { kind: 'writing' } | { kind: 'sending' } | (Answer & { rep
 
 /** What closing a form would leave behind. */
 export type Pending = 'nothing' | 'unsent' | 'sending' | 'unanswered';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Delivery {
   /** The form in the document, or the last one that was. */
@@ -28,26 +26,38 @@ interface Delivery {
 /** How long a visitor is left waiting for an answer, in milliseconds. */
 const timeoutMs = 20_000;
 
+const ids = Object.keys(formFields) as FormId[];
 const writing: Status = { kind: 'writing' };
 const served = new Set<HTMLFormElement>();
 const deliveries = {} as Record<FormId, Delivery>;
-for (const id of Object.keys(formFields) as FormId[]) {
+for (const id of ids) {
   const element = globalThis.document?.querySelector<HTMLFormElement>(`form[data-form="${id}"]`) ?? null;
   if (element) served.add(element);
   deliveries[id] = { element, status: writing, message: null, attempts: 0 };
 }
 
-const listeners = new Set<() => void>();
+/** The last field of a served form that had the focus; it has none any more when React has built the form anew. */
+let focused: Element | null = globalThis.document?.activeElement ?? null;
 
-function setStatus(id: FormId, status: Status): void {
-  deliveries[id].status = status;
-  for (const listener of listeners) listener();
-  guardText();
-}
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  focused = target as Element;
+});
+
+// Leaving the site would lose the text: the browser asks.
+globalThis.window?.addEventListener('beforeunload', (event) => {
+  if (ids.some((id) => pendingIn(id) !== 'nothing')) event.preventDefault();
+});
+
+const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function setStatus(id: FormId, status: Status): void {
+  deliveries[id].status = status;
+  for (const listener of listeners) listener();
 }
 
 export const statusOf = (id: FormId): Status => deliveries[id].status;
@@ -56,21 +66,15 @@ export const statusOf = (id: FormId): Status => deliveries[id].status;
 export function useStatus(id: FormId): Status {
   return useSyncExternalStore(
     subscribe,
-    () => deliveries[id].status,
+    () => statusOf(id),
     () => writing,
   );
 }
 
 /** The field of that name in a form. */
-export function controlOf(form: HTMLFormElement, name: string): Control | null {
-  return form.querySelector<Control>(`[name="${name}"]`);
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector(`[name="${name}"]`);
 }
-
-/** The last field of a served form that had the focus; it has none any more when React has built the form anew. */
-let focused: Element | null = globalThis.document?.activeElement ?? null;
-globalThis.document?.addEventListener('focusin', ({ target }) => {
-  focused = target as Element;
-});
 
 /**
  * Takes a form that has come into the document, with what was typed into the one before it. React builds a served page
@@ -80,56 +84,29 @@ export function adopt(id: FormId, form: HTMLFormElement): void {
   const before = deliveries[id].element;
   deliveries[id].element = form;
   const rebuilt = before !== null && served.delete(before);
-  if (before && before !== form) {
-    for (const { name, type } of formFields[id]) {
-      const [from, to] = [controlOf(before, name), controlOf(form, name)];
-      if (!from || !to) continue;
-      if (type === 'checkbox') (to as HTMLInputElement).checked = (from as HTMLInputElement).checked;
-      else to.value = from.value;
-      if (!rebuilt || from !== focused || document.activeElement !== document.body) continue;
-      to.focus({ preventScroll: true });
-      if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
-    }
+  if (!before || before === form) return;
+  for (const { name, type } of formFields[id]) {
+    const [from, to] = [controlOf(before, name), controlOf(form, name)];
+    if (!from || !to) continue;
+    if (type === 'checkbox') to.checked = from.checked;
+    else to.value = from.value;
+    if (!rebuilt || from !== focused || document.activeElement !== document.body) continue;
+    to.focus({ preventScroll: true });
+    if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
   }
-  guardText();
 }
 
-/** What stands in a form now, or what is wrong with it. */
+/** What stands in a form now, and what is wrong with it. */
 export function readForm(id: FormId): ReturnType<typeof readFields> {
-  return readFields(id, new FormData(deliveries[id].element!));
-}
-
-/** The same, whatever is wrong with it. */
-export function valuesOf(id: FormId): Values {
-  const { element } = deliveries[id];
-  return cleanFields(id, element ? new FormData(element) : new FormData());
-}
-
-function hasText(id: FormId): boolean {
-  const { element } = deliveries[id];
-  return formFields[id].some(({ name, type }) => {
-    const control = element && controlOf(element, name);
-    return type === 'checkbox' ? (control as HTMLInputElement | null)?.checked : control?.value.trim();
-  });
+  return readFields(id, new FormData(deliveries[id].element ?? undefined));
 }
 
 /** What closing a form would leave behind. */
 export function pendingIn(id: FormId): Pending {
-  const { kind } = deliveries[id].status;
+  const { kind } = statusOf(id);
   if (kind === 'sending') return 'sending';
-  if (!hasText(id)) return 'nothing';
+  if (Object.keys(readForm(id).values).length === 0) return 'nothing';
   return kind === 'may-have-arrived' || kind === 'not-reached' ? 'unanswered' : 'unsent';
-}
-
-/** Leaving the site would lose the text: the browser asks. Only while there is some, since it costs its page cache. */
-export function guardText(): void {
-  const needed = (Object.keys(formFields) as FormId[]).some((id) => pendingIn(id) !== 'nothing');
-  if (needed) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 /** Throws away what was typed, or begins another message after one was sent. */
@@ -153,9 +130,8 @@ export function deliver(id: FormId, values: Values, context: MessageContext): vo
   const take = (answer: Answer) => {
     const waiting = delivery.attempts === attempt && delivery.status.kind === 'sending';
     if (delivery.message !== message || (answer.kind !== 'sent' && !waiting)) return;
-    const { values: now } = readForm(id);
-    const unchanged = now !== undefined && sameValues(now, values);
     if (answer.kind !== 'sent') return setStatus(id, answer);
+    const unchanged = sameValues(readForm(id).values, values);
     // What was changed meanwhile is another message, and stays.
     if (!unchanged && !waiting) return;
     delivery.message = null;

@@ -23,12 +23,11 @@ it.each([
   ['\u2068ana＠example．com\u2069'],
   ['ana@exam\u200bple\u3002com'],
   ['\ufeffana@\u00a0example.com\t'],
-  ['Mailto:ana@example.com'],
   ['ＡＮＡ@example.com', 'ANA@example.com'],
   ['ana@bücher.example', 'ana@bücher.example'],
   ["o'brien+x@localhost", "o'brien+x@localhost"],
 ])('reads the email address in %j', (typed, address = 'ana@example.com') => {
-  expect(read({ from_email: typed }).values?.from_email).toBe(address);
+  expect(read({ from_email: typed }).values.from_email).toBe(address);
 });
 
 it.each([

@@ -21,25 +21,11 @@ export interface Field {
   copy: keyof Copy['forms']['fields'];
   /** Whether it stands beside the other half of its row where there is room. */
   half?: boolean;
-  /** What the specification calls it in this form, where that is not its name. */
-  dataLabel?: string;
 }
 
 const name: Field = { name: 'from_name', type: 'text', required: true, autocomplete: 'name', copy: 'name' };
-const email: Field = {
-  name: 'from_email',
-  type: 'email',
-  required: true,
-  autocomplete: 'email',
-  copy: 'email',
-};
-const phone: Field = {
-  name: 'from_telefone',
-  type: 'tel',
-  required: true,
-  autocomplete: 'tel',
-  copy: 'phone',
-};
+const email: Field = { ...name, name: 'from_email', type: 'email', autocomplete: 'email', copy: 'email' };
+const phone: Field = { ...name, name: 'from_telefone', type: 'tel', autocomplete: 'tel', copy: 'phone' };
 
 export const formFields: Record<FormId, readonly Field[]> = {
   contact: [
@@ -49,9 +35,9 @@ export const formFields: Record<FormId, readonly Field[]> = {
     { name: 'message', type: 'textarea', required: true, copy: 'message' },
   ],
   lead: [
-    name,
-    email,
-    { ...phone, copy: 'mobile', dataLabel: 'celphone' },
+    { ...name, half: true },
+    { ...email, half: true },
+    { ...phone, copy: 'mobile' },
     { name: 'consent', type: 'checkbox', required: true, copy: 'consent' },
   ],
   partner: [{ ...email, copy: 'partnerEmail' }],
@@ -80,8 +66,7 @@ const clean: Record<FieldType, (text: string) => string> = {
       .replaceAll(unseen, '')
       .normalize('NFKC')
       .replaceAll('。', '.')
-      .trim()
-      .replace(/^mailto:/iu, ''),
+      .trim(),
   tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
   checkbox: (text) => text,
 };
@@ -98,7 +83,7 @@ function isEmail(text: string): boolean {
   return v.is(v.pipe(v.string(), v.rfcEmail()), host ? `${local}@${host}` : text);
 }
 
-/** The rules of the specification (section 5): required, and the email type; and the email service's own limit. */
+/** The rules of the specification (section 5): required, and the email type. */
 function schemaOf(fields: readonly Field[]) {
   const entries = fields.map(({ name: key, type, required }) => {
     const value = v.pipe(
@@ -109,45 +94,26 @@ function schemaOf(fields: readonly Field[]) {
     );
     return [key, value] as const;
   });
-  return v.pipe(
-    v.object(Object.fromEntries(entries)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      const bytes = (text: string) => new TextEncoder().encode(text).length;
-      if (bytes(Object.values(input).join('')) <= mostBytes) return;
-      const [key, value] = Object.entries(input).reduce((one, other) =>
-        bytes(other[1]) > bytes(one[1]) ? other : one,
-      );
-      addIssue({ message: 'too-long', path: [{ type: 'object', origin: 'value', input, key, value }] });
-    }),
-  );
-}
-
-/** What stands in a form, cleaned, whatever is wrong with it. */
-export function cleanFields(id: FormId, data: FormData): Values {
-  return Object.fromEntries(
-    formFields[id].map((field) => [
-      field.name,
-      clean[field.type]((data.get(field.name) as string | null) ?? ''),
-    ]),
-  );
+  return v.object(Object.fromEntries(entries));
 }
 
 /**
  * Reads what stands in a form, whoever has put it there.
- * @returns the values, or what is wrong, in the order of the fields
+ * @returns the values, cleaned, whatever is wrong with them; and what is wrong, in the order of the fields, if anything is
  */
-export function readFields(
-  id: FormId,
-  data: FormData,
-): { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors } {
-  const fields = formFields[id];
-  const result = v.safeParse(schemaOf(fields), Object.fromEntries(data));
-  if (result.success) {
-    return { values: Object.fromEntries(Object.entries(result.output).filter(([, value]) => value !== '')) };
-  }
+export function readFields(id: FormId, data: FormData): { values: Values; errors?: FieldErrors } {
+  const { output, issues = [] } = v.safeParse(schemaOf(formFields[id]), Object.fromEntries(data));
+  const written = Object.entries(output as Values).filter(([, text]) => text !== '');
   const errors: FieldErrors = {};
-  for (const { path, message } of result.issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
-  return { errors };
+  for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
+  if (bytesOf(written.map(([, text]) => text).join('')) > mostBytes) {
+    const [longest] = written.reduce((one, other) => (bytesOf(other[1]) > bytesOf(one[1]) ? other : one));
+    errors[longest] ??= 'too-long';
+  }
+  const values = Object.fromEntries(written);
+  return Object.keys(errors).length > 0 ? { values, errors } : { values };
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

@@ -1,97 +1,145 @@
 /**
- * A form. Without scripts it is a plain `multipart/form-data` post to the email service, validated by the browser. When
- * the application runs, what stands in its fields on submitting is read, checked and sent by the email client.
+ * A form, and what becomes of it. Without scripts it is a plain `multipart/form-data` post to the email service, validated
+ * by the browser. When the application runs, what stands in its fields on submitting is read, checked and sent by the
+ * email client.
  */
 import {
-  createContext,
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
   type SubmitEvent,
-  use,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { routeRefOf } from '../navigation/address.ts';
-import { useAddress, useCopy, useLanguage, useRouteMatch } from '../navigation/context.tsx';
-import { siteConfig } from '../site-config.ts';
+import { flushSync } from 'react-dom';
+import { fill } from '../language/copy.ts';
+import { directionOf } from '../language/languages.ts';
+import { rich } from '../language/rich.tsx';
+import { useCopy, useLanguage } from '../navigation/context.tsx';
+import { whatsAppLink } from '../site-config.ts';
+import { Button, ExternalButtonLink } from '../ui/button.tsx';
+import { IconAlertTriangle, IconBrandWhatsapp, IconCheck } from '../ui/icons.tsx';
+import { Part } from '../ui/part.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { adopt, controlOf, deliver, guardText, readForm, useStatus } from './delivery.ts';
-import { formAction, serviceFields } from './email-config.ts';
+import { chatText } from './chat-text.ts';
+import { adopt, controlOf, deliver, discard, readForm, statusOf, useStatus } from './delivery.ts';
+import { formAction } from './email-config.ts';
+import { Field, fieldId } from './field.tsx';
 import { type FieldErrors, type FormId, formFields } from './fields.ts';
-import { consentFields } from './message.ts';
-
-/** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */
-const honeypotName = 'website';
-
-interface FormContext {
-  id: FormId;
-  errors: FieldErrors;
-  /** How often a submission was rejected because of errors, and how many the last rejection found. */
-  rejections: number;
-  rejected: number;
-  sending: boolean;
-  /** Whether the application runs. Until then, and without scripts, the browser validates and posts the form. */
-  scripted: boolean;
-  /** The id of the element of a field of this name. */
-  idOf: (name: string) => string;
-}
-
-const Context = createContext<FormContext | null>(null);
-
-/** The form around a component. */
-export function useForm(): FormContext {
-  const form = use(Context);
-  if (!form) throw new Error('No form around this component');
-  return form;
-}
+import { focusForm } from './focus-form.ts';
+import styles from './forms.module.css';
+import { honeypotName, UnseenFields } from './unseen-fields.tsx';
+import { ChatLink } from './links.tsx';
 
 interface Props {
   id: FormId;
-  className?: string;
-  children: ReactNode;
+  className?: string | undefined;
+  /** The word on the button. */
+  submit: string;
+  /** What a chat starts with, if the form cannot be sent; the values stand in braces. */
+  chat: string;
+  /** What stands beside the button while nothing has happened. */
+  beside: ReactNode;
+  /** What takes the form's place once it is sent; its `data-answer` takes the focus (`showAnswer`). */
+  sent: (replyTo: string | undefined) => ReactNode;
+  /** The way back to the site, beneath that. */
+  back?: ReactNode;
+  /** The word on the button that brings the form back. */
+  another: string;
 }
 
-export function Form({ id, className, children }: Props) {
-  const language = useLanguage();
-  const scripted = useScripted();
-  const uid = useId();
-  const element = useRef<HTMLFormElement>(null);
+/** A form, or, when it was sent, the success alert in its place; or the chat, if the form cannot be shown. */
+export function Form(props: Props) {
+  const { instead } = useCopy('forms');
+  return (
+    <Part instead={<p>{rich(instead, { a: (words) => <ChatLink>{words}</ChatLink> })}</p>}>
+      <Area {...props} />
+    </Part>
+  );
+}
+
+function Area(props: Props) {
+  const { id, sent, back, another } = props;
   const status = useStatus(id);
+  const copy = useCopy('forms');
+  const isSent = status.kind === 'sent';
+
+  // Whoever comes back to a form whose answer they have seen finds it empty.
+  useEffect(
+    () => () => {
+      if (statusOf(id).kind === 'sent') discard(id);
+    },
+    [id],
+  );
+
+  return (
+    <div className={styles.area} data-sent={isSent || undefined}>
+      {/* It lives as long as the area: screen readers miss what appears together with its place. */}
+      <p
+        role={isSent ? 'alert' : 'status'}
+        aria-live={isSent ? 'assertive' : 'polite'}
+        className={isSent ? styles.sentLine : 'visually-hidden'}
+      >
+        {isSent && <IconCheck size={20} stroke={1.5} aria-hidden="true" />}
+        <span>{isSent ? copy.sentTitle : status.kind === 'sending' && copy.sending.label}</span>
+      </p>
+      {isSent ? sent(status.replyTo) : <Fields {...props} />}
+      {isSent && (
+        <div className={styles.actions} data-after-sent="">
+          {back}
+          <Button variant="line" onClick={() => focusForm(id)}>
+            {another}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The answer takes the focus as it comes, and is seen from its beginning; it is much shorter than the form was. */
+export function showAnswer(answer: HTMLElement | null): void {
+  answer?.closest('[data-sent]')?.scrollIntoView({ block: 'nearest' });
+  answer?.focus({ preventScroll: true });
+}
+
+function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
+  const language = useLanguage();
+  const copy = useCopy('forms');
+  const scripted = useScripted();
+  const status = useStatus(id);
+  const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [{ rejections, rejected }, setRejections] = useState({ rejections: 0, rejected: 0 });
+  /** How many errors the last submission was rejected for. */
+  const [rejected, setRejected] = useState(0);
   const sending = status.kind === 'sending';
+  const failed = status.kind !== 'writing' && !sending;
 
   useLayoutEffect(() => adopt(id, element.current!), [id]);
 
-  useEffect(() => {
-    if (rejections === 0) return;
-    const form = element.current!;
-    // What stands above the fields as well, where both are seen at once.
-    form.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
-    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [rejections]);
-
   // The button says what can be done next: try again after a failure.
-  const before = useRef(status.kind);
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (before.current === 'sending' && status.kind !== 'sent') {
-      element.current!.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-    }
-    before.current = status.kind;
-  }, [status.kind]);
+    if (wasSending.current && failed) element.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
+    wasSending.current = sending;
+  }, [sending, failed]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const { values, errors: found = {} } = readForm(id);
-    setErrors(found);
-    if (!values) {
-      return setRejections({ rejections: rejections + 1, rejected: Object.keys(found).length });
+    const { values, errors: found } = readForm(id);
+    if (found) {
+      flushSync(() => {
+        setErrors(found);
+        setRejected(Object.keys(found).length);
+      });
+      // What stands above the fields as well, where both are seen at once.
+      form.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
+      return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
+    setErrors({});
     // What was cleaned of it, nobody sees; the browser would not take it.
     for (const { name, type } of formFields[id]) {
       if (type === 'email' && values[name]) controlOf(form, name)!.value = values[name];
@@ -100,68 +148,166 @@ export function Form({ id, className, children }: Props) {
     deliver(id, values, { language, page: location.origin + location.pathname, suspectedMachine });
   };
 
-  const takeInput = (event: FormEvent<HTMLFormElement>) => {
-    guardText();
+  // Nobody is told what is still wrong while they write; only that it is right now. And the chat follows what is written.
+  const follow = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    // Nobody is told what is still wrong while they write; only that it is right now.
-    if (!errors[name] || readForm(id).errors?.[name]) return;
-    const { [name]: _, ...others } = errors;
-    setErrors(others);
+    const { [name]: before, ...others } = errors;
+    setErrors(before && !readForm(id).errors?.[name] ? others : { ...errors });
+  };
+
+  const textOf = (name: string) => {
+    const words = formFields[id].find((field) => field.name === name)!.copy;
+    if (!errors[name]) return undefined;
+    if (errors[name] === 'missing') return copy.fields[words].missing;
+    return errors[name] === 'malformed' ? copy.errors.malformed : copy.errors.tooLong;
   };
 
   return (
-    <Context
-      value={{ id, errors, rejections, rejected, sending, scripted, idOf: (name) => `form${uid}${name}` }}
+    <form
+      ref={element}
+      className={className}
+      method="post"
+      encType="multipart/form-data"
+      action={formAction}
+      noValidate={scripted}
+      // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and Orca
+      // say so on the way into it.
+      role="none"
+      data-form={id}
+      data-sending={sending || undefined}
+      onSubmit={send}
+      onInput={follow}
     >
-      <form
-        ref={element}
-        className={className}
-        method="post"
-        encType="multipart/form-data"
-        action={formAction}
-        noValidate={scripted}
-        // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and
-        // Orca say so on the way into it.
-        role="none"
-        data-form={id}
-        data-sending={sending || undefined}
-        onSubmit={submit}
-        onInput={takeInput}
-      >
-        {children}
-        <Honeypot />
-        <ServiceFields />
-      </form>
-    </Context>
+      <Summary form={id} names={Object.keys(errors)} rejected={rejected} textOf={textOf} />
+      {formFields[id].map((field) => (
+        <Field
+          key={field.name}
+          form={id}
+          field={field}
+          error={textOf(field.name)}
+          sending={sending}
+          scripted={scripted}
+        />
+      ))}
+      <Foot id={id} submit={submit} chat={chat} beside={beside} />
+      <UnseenFields form={id} scripted={scripted} />
+    </form>
   );
 }
 
-/**
- * What goes with a form that the browser posts by itself: what the email client would add, and of what the application
- * would add (`message.ts`) all that is known beforehand. Id and time are the service's to give.
- */
-function ServiceFields() {
-  const { id } = useForm();
-  const language = useLanguage();
-  const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
-  const consent = formFields[id].some(({ name }) => name === 'consent') ? consentFields(language) : {};
-  const fields = { ...serviceFields, ...consent, form: id, language, page };
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+interface SummaryProps {
+  form: FormId;
+  /** The fields that are wrong. */
+  names: string[];
+  rejected: number;
+  textOf: (name: string) => string | undefined;
 }
 
 /**
- * A field that nobody sees, and only machines fill in: a message with it is marked, never dropped. Until the
- * application runs it is disabled, so that a plain post does not carry it.
+ * Above the fields: that all are required, if they are, or, when more than one is wrong, how many, with a link to each.
+ * The number is said once, when the form was rejected: as it falls, somebody is writing, and is not interrupted.
  */
-function Honeypot() {
-  const { scripted, idOf } = useForm();
-  const id = idOf(honeypotName);
+function Summary({ form, names, rejected, textOf }: SummaryProps) {
+  const copy = useCopy('forms');
+  const several = names.length > 1;
+  const fields = formFields[form];
+  const goTo = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId(form, name))?.focus();
+  };
   return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>{useCopy('forms').honeypot}</label>
-      <input type="text" id={id} name={honeypotName} tabIndex={-1} autoComplete="off" disabled={!scripted} />
-    </div>
+    <>
+      {!several && fields.length > 1 && fields.every(({ required }) => required) && (
+        <p className={styles.note}>{copy.required}</p>
+      )}
+      <div className={several ? styles.alert : 'visually-hidden'} data-summary={several || undefined}>
+        {several && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
+        <div>
+          <p role="status" aria-live={names.length === rejected ? 'polite' : 'off'}>
+            {several && (
+              <span>
+                {names.length === 2 ? copy.errors.two : fill(copy.errors.more, { count: names.length })}
+              </span>
+            )}
+          </p>
+          {several && (
+            <ul className={`cluster ${styles.links}`}>
+              {names.map((name) => (
+                <li key={name} className={styles.ownLine}>
+                  <a
+                    href={`#${fieldId(form, name)}`}
+                    className={styles.link}
+                    onClick={(event) => goTo(event, name)}
+                  >
+                    {textOf(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The foot of a form: what went wrong, and what can be done now. */
+function Foot({ id, submit, chat, beside }: Pick<Props, 'id' | 'submit' | 'chat' | 'beside'>) {
+  const copy = useCopy('forms');
+  const status = useStatus(id);
+  const direction = directionOf(useLanguage());
+  const sending = status.kind === 'sending';
+  const failure = status.kind === 'writing' || sending ? null : status;
+  const { text, shortened } = failure ? chatText(chat, readForm(id).values, direction) : {};
+  const adviceId = fieldId(id, 'advice');
+  const advice = {
+    'may-have-arrived': copy.failed.repeat,
+    'not-reached': copy.failed.notReached,
+    refused: copy.failed.refused,
+    sent: '',
+  };
+  return (
+    <>
+      {/*
+       * The alert is there before it has anything to say, and says itself that it is read out: of one that comes with
+       * its words, or that is an alert by its role alone, Orca hears nothing from Firefox.
+       */}
+      <div className={failure ? styles.alert : 'visually-hidden'}>
+        {failure && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
+        <div>
+          <p role="alert" aria-live="assertive">
+            {failure && (
+              <span>
+                {'text' in failure
+                  ? rich(copy.failed.title, { reason: <bdi>{failure.text}</bdi> })
+                  : copy.failed.unanswered}
+              </span>
+            )}
+          </p>
+          {failure && (
+            <p id={adviceId} className={styles.note}>
+              {shortened ? `${advice[failure.kind]} ${copy.failed.shortened}` : advice[failure.kind]}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-describedby={failure ? adviceId : undefined}
+        >
+          <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submit}</span>
+        </Button>
+        {sending && <p className={styles.note}>{copy.sending.note}</p>}
+        {failure && (
+          <ExternalButtonLink variant="line" href={whatsAppLink(text)}>
+            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
+            <span>{copy.failed.whatsapp}</span>
+          </ExternalButtonLink>
+        )}
+        {!sending && !failure && beside}
+      </div>
+    </>
   );
 }

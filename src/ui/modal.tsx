@@ -1,97 +1,71 @@
 /**
- * A modal dialog: the platform's own, which brings the focus trap, Escape, the top layer and the return of the
- * focus. It opens by `command`/`commandfor`, also before scripts have run, or by its `open`.
+ * A modal dialog: the platform's own, which brings the focus trap, Escape, the top layer and the return of the focus. The
+ * page's buttons open it by `command`/`commandfor`, also before scripts have run; or it is shown as it is put in.
  */
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { useLanguage } from '../navigation/context.tsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconX } from './icons.tsx';
+import styles from './modal.module.css';
+import { Part } from './part.tsx';
 
-interface Props {
+interface Props extends Pick<
+  ComponentProps<'dialog'>,
+  'role' | 'className' | 'onClose' | 'onClick' | 'onCancel' | 'aria-describedby'
+> {
   id: string;
   /** The id of the heading in it that names it. */
   labelledBy: string;
-  /** The id of the text in it that says what it is about; a question is read with its heading. */
-  describedBy?: string;
-  /** `alertdialog` for a question that has to be answered. */
-  role?: 'alertdialog';
-  className?: string;
-  /** Whether it is open; left out where the page's own buttons open and close it. */
-  open?: boolean;
-  onClose?: () => void;
-  /** A press anywhere in it. */
-  onClick?: (event: MouseEvent<HTMLDialogElement>) => void;
-  /** Before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it open. */
-  onCancel?: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  /** Whether it is shown as it is put in. */
+  shown?: boolean;
+  /** What its cross is called; a question has none. */
+  close?: string;
   children: ReactNode;
 }
 
-export function Modal(props: Props) {
-  const { id, labelledBy, describedBy, role, className, open, onClose, onClick, onCancel, children } = props;
+/** `onCancel` comes before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it open. */
+export function Modal({ id, labelledBy, shown, close, className, onClick, children, ...rest }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   // A press that begins inside (selecting text) and ends outside is not a press outside.
   const pressedOutside = useRef(false);
 
-  useEffect(() => {
-    const dialog = element.current!;
-    if (open && !dialog.open) dialog.showModal();
-    if (open === false && dialog.open) dialog.close();
-  }, [open]);
-
-  // One of the page's own is laid out before it is wanted, and again in another language.
-  const standsInPage = open === undefined;
-  const language = useLanguage();
-  useEffect(() => {
-    if (!standsInPage) return;
-    const layOutNow = () => layOut(element.current);
-    void document.fonts.ready.then(() => (window.requestIdleCallback ?? setTimeout)(layOutNow));
-  }, [standsInPage, language]);
+  useLayoutEffect(() => {
+    if (shown) element.current!.showModal();
+  }, [shown]);
 
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);
     if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
   };
 
+  // Without scripts too, where nothing is asked first.
+  const ways = rest.onCancel ? { onClick: () => requestClose(id) } : { command: 'close', commandfor: id };
+
   return (
     // The press outside is a press on the dialog's own backdrop; the keyboard has Escape for the same.
     <dialog
+      {...rest}
       ref={element}
       id={id}
-      role={role}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      className={className}
-      onClose={onClose}
-      onCancel={onCancel}
+      className={`${styles.modal} ${className ?? ''}`}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={closeOutside}
     >
-      {children}
+      {close && (
+        <button type="button" className={styles.close} {...ways}>
+          <IconX size={26} stroke={1.5} aria-hidden="true" />
+          <span className="visually-hidden">{close}</span>
+        </button>
+      )}
+      <Part>{children}</Part>
     </dialog>
   );
-}
-
-/**
- * Lays a closed dialog out, between two frames, so that nobody sees or hears of it: what the browser finds out then, in which
- * fonts the words are and how wide, it need not find out at the press that opens the dialog. A page knows the letters of
- * its own language only; the names of the languages take a search in the device's fonts.
- * @param dialog none, if the page has gone meanwhile
- */
-function layOut(dialog: HTMLDialogElement | null): void {
-  if (!dialog || dialog.open) return;
-  dialog.style.cssText = 'position:fixed;display:block;visibility:hidden';
-  dialog.getBoundingClientRect();
-  dialog.style.cssText = '';
 }
 
 /** The attributes of a button that opens a dialog of the page; they work without scripts. */
 export function opens(id: string): object {
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' };
-}
-
-/** The attributes of a button that closes the dialog it stands in. */
-export function closes(id: string): object {
-  return { command: 'close', commandfor: id };
 }
 
 /** Closes a dialog of the page, if it has no objection (`onCancel`). */

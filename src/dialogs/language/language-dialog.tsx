@@ -3,60 +3,43 @@
  * scripts off; with scripts the language changes in place, and keeps the position and what was typed.
  */
 import type { MouseEvent } from 'react';
-import { IconCheck, IconX } from '../../ui/icons.tsx';
-import { translatedAddress } from '../../navigation/address.ts';
-import { useCopy, useLanguage, useRouteMatch, useNavigation } from '../../navigation/context.tsx';
 import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';
-import { afterNextPaint } from '../../ui/after-next-paint.ts';
+import { translatedAddress } from '../../navigation/address.ts';
+import { useCopy, useLanguage, useNavigation, useRouteMatch } from '../../navigation/context.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
-import { closeModal, closes, Modal } from '../../ui/modal.tsx';
+import { IconCheck } from '../../ui/icons.tsx';
+import { closeModal, Modal } from '../../ui/modal.tsx';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import styles from './language-dialog.module.css';
 
 export const languageDialogId = 'language';
 const titleId = 'language-title';
 
-/** Opened from the menu of small screens, which has closed since, it has nowhere to give the focus back to. */
-function focusMenuButton() {
-  if (document.querySelector(':focus:not(dialog *)')) return;
-  document.querySelector<HTMLElement>('[commandfor=menu]')?.focus();
-}
-
-/** The first two stand apart as suggested on wide screens. */
-const suggested = languages.slice(0, 2);
-const others = languages.slice(2);
-
 export function LanguageDialog() {
-  const copy = useCopy('common');
+  const { close, language: copy } = useCopy('common');
+  // The first two stand apart as suggested on wide screens.
+  const groups = [
+    { title: copy.suggested, list: languages.slice(0, 2) },
+    { title: copy.others, list: languages.slice(2) },
+  ];
   return (
-    <Modal id={languageDialogId} labelledBy={titleId} className={styles.dialog} onClose={focusMenuButton}>
-      <div className={styles.head}>
-        <h2 id={titleId} className="h3">
-          {copy.language.title}
-        </h2>
-        <button type="button" className={styles.close} {...closes(languageDialogId)}>
-          <IconX size={24} stroke={1.5} aria-hidden="true" />
-          <span className="visually-hidden">{copy.close}</span>
-        </button>
-      </div>
-      <Group title={copy.language.suggested} list={suggested} />
-      <Group title={copy.language.others} list={others} />
-      <p className={`small ${styles.note}`}>{copy.language.note}</p>
+    <Modal id={languageDialogId} labelledBy={titleId} close={close} className={styles.dialog}>
+      <h2 id={titleId} className="title">
+        {copy.title}
+      </h2>
+      {groups.map(({ title, list }) => (
+        <div key={title}>
+          <h3 className={`small ${styles.group}`}>{title}</h3>
+          <ul className={styles.list}>
+            {list.map((language) => (
+              <Choice key={language} language={language} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={`small ${styles.note}`}>{copy.note}</p>
     </Modal>
-  );
-}
-
-function Group({ title, list }: { title: string; list: readonly Language[] }) {
-  return (
-    <>
-      <h3 className={`small ${styles.group}`}>{title}</h3>
-      <ul className={styles.list}>
-        {list.map((language) => (
-          <Choice key={language} language={language} />
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -66,17 +49,11 @@ function Choice({ language }: { language: Language }) {
   const current = useLanguage() === language;
   const { changeLanguage } = useNavigation();
 
-  const change = (event: MouseEvent<HTMLElement>) => {
+  const change = (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    const choice = event.currentTarget;
-    choice.dataset.chosen = '';
-    // Closed, the dialog has the whole page styled anew: the choice is seen before that.
-    afterNextPaint(() => {
-      delete choice.dataset.chosen;
-      closeModal(languageDialogId);
-      changeLanguage(language);
-    });
+    closeModal(languageDialogId);
+    changeLanguage(language);
   };
 
   return (
@@ -109,7 +86,7 @@ function Choice({ language }: { language: Language }) {
             <span className="small">{copy.names[language]}</span>
           )}
         </span>
-        <span className={`small isolate ${styles.code}`} aria-hidden="true">
+        <span className="small isolate" aria-hidden="true">
           {language.toUpperCase()}
         </span>
       </a>

@@ -4,27 +4,21 @@ import { useCopy } from '../../navigation/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';
 import { closeModal } from '../../ui/modal.tsx';
-import type { DialogProps } from '../dialog-props.ts';
 import { dialogIdOf, FormDialog } from '../form-dialog.tsx';
 import styles from './lead-panel.module.css';
 
-const titleId = 'lead-title';
-
-export default function LeadPanel(props: DialogProps) {
+export default function LeadPanel({ onClose }: { onClose: () => void }) {
   const { signUp } = useCopy('contact');
   const { backToSite } = useCopy('forms');
+  const back = <Button onClick={() => closeModal(dialogIdOf('lead'))}>{backToSite}</Button>;
   return (
-    <FormDialog {...props} form="lead" titleId={titleId} className={styles.panel}>
-      <div className={styles.content}>
-        <h2 id={titleId} className={`display gives-way ${styles.title}`}>
-          {signUp.title}
-        </h2>
-        <p className={styles.lede}>{signUp.lede}</p>
-        <Eligibility className={styles.eligibility} />
-        <LeadForm
-          level="h3"
-          back={<Button onClick={() => closeModal(dialogIdOf('lead'))}>{backToSite}</Button>}
-        />
+    <FormDialog form="lead" title={signUp.title} className={styles.panel} onClose={onClose}>
+      <div className={styles.main}>
+        <div className={`stack ${styles.words}`}>
+          <p>{signUp.lede}</p>
+          <Eligibility />
+        </div>
+        <LeadForm level="h3" back={back} />
       </div>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 /** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
 import type { MouseEvent } from 'react';
-import { IconArrowRight, IconChevronRight, IconX } from '../../ui/icons.tsx';
+import { IconArrowRight, IconChevronRight } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
@@ -9,8 +9,7 @@ import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/mark.tsx';
-import { afterNextPaint } from '../../ui/after-next-paint.ts';
-import { closeModal, closes, Modal, opens } from '../../ui/modal.tsx';
+import { closeModal, Modal, opens } from '../../ui/modal.tsx';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
 import styles from './small-menu.module.css';
 import { useMenuChange } from './use-menu-change.ts';
@@ -21,14 +20,6 @@ const forYouId = 'menu-for-you';
 
 const close = () => closeModal(menuId);
 
-/**
- * The choice of language comes over the menu, and the menu closes behind it when that is painted. Closed before, it would
- * let the browser style the whole page twice: as one that can be pressed, and as one that lies behind a dialog again.
- */
-function closeBehind() {
-  afterNextPaint(close);
-}
-
 /** The dialog fills the screen, so that a press outside it is a press between its controls. */
 function closeBetweenControls({ target }: MouseEvent) {
   if (!(target as Element).closest('a, button')) close();
@@ -38,16 +29,18 @@ export function SmallMenu() {
   const copy = useCopy('common');
   useMenuChange(close);
   return (
-    <Modal id={menuId} labelledBy={titleId} className={`dark ${styles.menu}`} onClick={closeBetweenControls}>
+    <Modal
+      id={menuId}
+      labelledBy={titleId}
+      close={copy.menu.close}
+      className={`dark ${styles.menu}`}
+      onClick={closeBetweenControls}
+    >
       <div className={styles.head}>
         <Logo />
         <h2 id={titleId} className="visually-hidden">
           {copy.menu.label}
         </h2>
-        <button type="button" className={styles.close} {...closes(menuId)}>
-          <IconX size={28} stroke={1.25} aria-hidden="true" />
-          <span className="visually-hidden">{copy.menu.close}</span>
-        </button>
       </div>
       <nav aria-label={copy.menu.label}>
         <ul className={styles.entries}>
@@ -56,7 +49,9 @@ export function SmallMenu() {
           ))}
           <li>
             {/* There is room: nothing is hidden behind a press. */}
-            <p id={forYouId}>{copy.menu.forYou}</p>
+            <p id={forYouId} className="small">
+              {copy.menu.forYou}
+            </p>
             <ul className={styles.inner} aria-labelledby={forYouId}>
               {forYou.map((link) => (
                 <Entry key={link.route} link={link} inner />
@@ -101,11 +96,11 @@ function Foot() {
   const copy = useCopy('common');
   const language = useLanguage();
   return (
-    <div className={styles.foot}>
-      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={closeBehind}>
+    <div>
+      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={close}>
         <Flag language={language} alt={ownNameOf(language)} />
         <span aria-hidden="true">{ownNameOf(language)}</span>
-        <span className={styles.change}>{copy.language.change}</span>
+        <span className="small">{copy.language.change}</span>
         <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </button>
       <div className={styles.buttons}>

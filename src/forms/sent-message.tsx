@@ -1,8 +1,9 @@
-import { siteConfig } from '../../site-config.ts';
-import { useCopy } from '../../navigation/context.tsx';
-import { fill } from '../../language/copy.ts';
-import { rich } from '../../language/rich.tsx';
-import styles from '../forms.module.css';
+import { fill } from '../language/copy.ts';
+import { rich } from '../language/rich.tsx';
+import { useCopy } from '../navigation/context.tsx';
+import { siteConfig } from '../site-config.ts';
+import { showAnswer } from './form.tsx';
+import styles from './forms.module.css';
 import { ChatLink } from './links.tsx';
 
 interface Props {
@@ -19,8 +20,8 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const { answer, urgent, whatsappHours: answered } = useCopy('contact').sent;
   const { whatsappHours } = siteConfig;
   return (
-    <div className={styles.sent}>
-      <Heading className={`display phrases ${styles.title}`} tabIndex={-1} data-answer="">
+    <div className="stack">
+      <Heading className="display phrases h2" tabIndex={-1} data-answer="" ref={showAnswer}>
         {title}
       </Heading>
       {replyTo && <p>{rich(answer, { email: <Value>{replyTo}</Value> })}</p>}

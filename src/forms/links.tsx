@@ -1,8 +1,8 @@
 /** Links out of a form, in a new tab, so that the form stays. */
-import { useAddress, useCopy } from '../../navigation/context.tsx';
-import { whatsAppLink } from '../../site-config.ts';
-import { NewTab } from '../../ui/button.tsx';
-import styles from '../forms.module.css';
+import { useAddress, useCopy } from '../navigation/context.tsx';
+import { whatsAppLink } from '../site-config.ts';
+import { NewTab } from '../ui/button.tsx';
+import styles from './forms.module.css';
 
 function TabLink({ href, children }: { href: string; children: string }) {
   return (
@@ -28,17 +28,6 @@ export function PrivacyLine() {
   return (
     <p className={styles.ownLine}>
       <PrivacyLink>{useCopy('forms').privacy}</PrivacyLink>
-    </p>
-  );
-}
-
-/** Beneath the lead form: the chat, for those who would rather talk at once. */
-export function ChatLine() {
-  const copy = useCopy('contact').signUp;
-  return (
-    <p className={`${styles.chat} ${styles.ownLine}`}>
-      <span>{copy.preferChat}</span>
-      <ChatLink>{copy.whatsapp}</ChatLink>
     </p>
   );
 }
