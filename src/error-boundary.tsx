@@ -5,7 +5,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from './ui/button.tsx';
 import { Boundary } from './ui/part.tsx';
-import styles from './shell/shell.module.css';
 
 const ErrorPage = lazy(() => import('./pages/not-found/error-page.tsx'));
 
@@ -42,8 +41,8 @@ export function PlainBoundary({ copy, retry, children }: Props & { retry?: unkno
 
 function PlainWords({ copy }: Pick<Props, 'copy'>) {
   return (
-    <section className={`section ${styles.failed}`} data-error>
-      <div className="inner">
+    <section className="section padded" data-error>
+      <div className="inner stack">
         <h1 className="h2">{copy.errorTitle}</h1>
         <Button onClick={() => location.reload()}>{copy.reload}</Button>
       </div>

@@ -10,12 +10,12 @@ import styles from './closing.module.css';
 export function Closing() {
   const { closing, menu } = useCopy('common');
   return (
-    <section id="join" className={`section ${styles.closing}`}>
+    <section id="join" className={`section studio ${styles.closing}`}>
       <Picture picture={becomeClient} sizes="100vw" className={`drift ${styles.picture}`} />
-      <div className={`inner ${styles.words}`}>
+      <div className={`inner middle ${styles.words}`}>
         <h2 className="h2 phrases">{closing.title}</h2>
         <p className="lede">{closing.text}</p>
-        <div className={styles.buttons}>
+        <div className="cluster">
           <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
           <LeadLink className={buttonClass('line')}>{closing.join}</LeadLink>
         </div>

@@ -42,25 +42,27 @@ export function Footer() {
             <Entities />
             <Authorisation />
           </div>
-          <Social />
         </div>
         <div className={styles.foot}>
           <p>{copy.footer.rights}</p>
-          <a href={address({ document: 'group-app-policies' })} className={styles.link}>
-            {copy.footer.terms}
-          </a>
-          <a href={address('glossary')} className={styles.link}>
-            {copy.footer.glossary}
-          </a>
-          <a href={address('accessibility')} className={styles.link}>
-            {copy.footer.accessibility}
-          </a>
-          {siteConfig.feesUrl && (
-            <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
-              <span>{copy.bank.fees}</span>
-              <NewTab />
+          <div className={`cluster ${styles.links}`}>
+            <a href={address({ document: 'group-app-policies' })} className={styles.link}>
+              {copy.footer.terms}
             </a>
-          )}
+            <a href={address('glossary')} className={styles.link}>
+              {copy.footer.glossary}
+            </a>
+            <a href={address('accessibility')} className={styles.link}>
+              {copy.footer.accessibility}
+            </a>
+            {siteConfig.feesUrl && (
+              <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
+                <span>{copy.bank.fees}</span>
+                <NewTab />
+              </a>
+            )}
+          </div>
+          <Social />
           <a href="#top" className={styles.top}>
             <IconArrowUp size={18} stroke={1.5} aria-hidden="true" />
             <span>{copy.footer.top}</span>

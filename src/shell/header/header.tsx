@@ -76,13 +76,16 @@ function usePlace(): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const update = () => {
-      if (scrollY <= 24) return setPlace(null);
       const dark = Boolean(document.elementFromPoint(innerWidth / 2, belowHeader)?.closest('.dark'));
       const opening = document.querySelector('main > section')?.clientHeight ?? 0;
       // A page of text is one section.
       const pastOpening = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
       setPlace((before) =>
-        before?.dark === dark && before.pastOpening === pastOpening ? before : { dark, pastOpening },
+        scrollY <= 24
+          ? null
+          : before?.dark === dark && before.pastOpening === pastOpening
+            ? before
+            : { dark, pastOpening },
       );
     };
     update();

@@ -10,6 +10,7 @@ import { HeardSpace } from '../../ui/heard-space.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
+import dropdown from './dropdown.module.css';
 import { useMenuChange } from './use-menu-change.ts';
 
 export function Menu() {
@@ -81,7 +82,7 @@ function ForYou() {
       <div
         id={dropdownId}
         popover="auto"
-        className={styles.dropdown}
+        className={dropdown.dropdown}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <ul>
@@ -93,7 +94,7 @@ function ForYou() {
                   <HeardSpace />
                   <span className="small">{note && copy[note]}</span>
                 </span>
-                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={dropdown.arrow} />
               </a>
             </li>
           ))}
