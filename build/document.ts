@@ -64,8 +64,7 @@ export function composeDocument({
     '</head>',
     '<body>',
     logoSymbol(),
-    // Its language once more: that of <html> is changed by whoever translates the page.
-    `<div id="root" data-language="${language}">${html}</div>`,
+    `<div id="root">${html}</div>`,
     structuredData,
     '</body>',
     '</html>',

@@ -11,11 +11,11 @@ export default function Contact() {
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className={`inner ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <BackLink />
-          <h1 className={`display gives-way ${styles.title}`}>{contact.title}</h1>
+          <h1 className="display h2 gives-way">{contact.title}</h1>
           <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>

@@ -3,7 +3,8 @@
  * hidden from them. On a phone, where they stand one below the other, only the first stays so.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './partners.module.css';
+import { IconChevronDown } from '../../ui/icons.tsx';
+import styles from './opening-item.module.css';
 
 /** Up to here the items are rows on a small screen (`--below-medium`). */
 const phone = '(width < 768px)';
@@ -24,10 +25,11 @@ export function OpeningItem({ first, title, children }: Props) {
   }, [first]);
   return (
     <details ref={item} className={styles.item} open>
-      <summary className="turns">
-        <h3 className="title">{title}</h3>
+      <summary>
+        <h3 className="h3">{title}</h3>
+        <IconChevronDown size={24} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </summary>
-      {children}
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

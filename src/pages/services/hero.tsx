@@ -17,14 +17,14 @@ export function Hero() {
   const terms = useTerms();
   const [before, after] = copy.title.split(network);
   return (
-    <PageHero hero={heroPicture} className="studio" pictureClass={styles.picture}>
+    <PageHero hero={heroPicture} className={styles.hero}>
       <h1 className="h1 phrases">
         {before}
-        <span className={styles.network}>{network}</span>
+        <span>{network}</span>
         {after}
       </h1>
-      <p className="lede">{rich(copy.lede, terms)}</p>
-      <div className={`cluster ${styles.ways}`}>
+      <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
+      <div className={styles.ways}>
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
         <TextLink href="#global" arrow="down">
           {copy.more}

@@ -20,13 +20,13 @@ export default function SignUp() {
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
-    <section className={`section ${styles.section}`}>
-      <div className="inner">
+    <section className="section">
+      <div className={`inner ${styles.top}`}>
         <BackLink />
       </div>
       <div className={`inner ${styles.columns}`}>
-        <div className={`dark ${styles.panel}`}>
-          <h1 className={`display gives-way ${styles.title}`}>{signUp.title}</h1>
+        <div className={`dark stack ${styles.panel}`}>
+          <h1 className="display h2 gives-way">{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <p className={styles.elsewhere}>
             {rich(fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host }), {
@@ -38,7 +38,7 @@ export default function SignUp() {
               ),
             })}
           </p>
-          <Eligibility className={styles.eligibility} />
+          <Eligibility />
           <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 1px" className={styles.picture} />
         </div>
         <div className={styles.main}>

@@ -1,5 +1,5 @@
 /** 'Confira': a press changes a payment by one cent, and the fan of its record shows it. Nothing leaves the device. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canHash, sha256OfText } from '../../../fingerprint/sha256.ts';
 import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -21,15 +21,11 @@ export function Record() {
   // Without scripts, or where the browser computes no hash, the example is shown as it is after the press.
   const live = useScripted() && canHash();
   const [payment, setPayment] = useState(example);
-  const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // A press may have opened it before the application ran.
-  useEffect(() => setOpen(details.current!.open), []);
   const text = recordText(live ? payment : withOneCentMore(example));
   const now = useHash(text, live);
   return (
     <>
-      <div className={`stack ${styles.lead}`}>
+      <div className={styles.lead}>
         <h3 className="statement">{copy.title}</h3>
         <p>{copy.text}</p>
         {live && (
@@ -38,19 +34,15 @@ export function Record() {
           </Button>
         )}
       </div>
-      <Fan now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
-      <p role="status" className={`voice ${styles.result}`}>
+      <Fan now={now} recorded={hashes.recorded} className={styles.fan} />
+      <p role="status" className={styles.result}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
         })}
       </p>
-      <details
-        ref={details}
-        className={styles.details}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
+      <details className={styles.details}>
         <summary className="turns">{copy.more}</summary>
-        {live && open && (
+        {live && (
           <div className={styles.fields}>
             {(['amount', 'wallet', 'date'] as const).map((name) => (
               <label key={name} className="small">

@@ -1,0 +1,23 @@
+import { rich } from '../../language/rich.tsx';
+import { useTerms } from '../../ui/terms.tsx';
+import styles from './points.module.css';
+
+interface Props {
+  items: Record<string, { title: string; text: string }>;
+  className?: string | undefined;
+}
+
+/** What a product's section says in short: for whom, how it works and the like, under hairlines. */
+export function Points({ items, className }: Props) {
+  const terms = useTerms();
+  return (
+    <dl className={`${styles.points} ${className ?? ''}`}>
+      {Object.entries(items).map(([name, { title, text }]) => (
+        <div key={name}>
+          <dt className="h4">{title}</dt>
+          <dd>{rich(text, terms)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
