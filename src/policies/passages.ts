@@ -1,4 +1,4 @@
-/** The ids of sections and passages on the page of all policies, where each document has a section 1. */
+/** The ids of sections and passages on a page; where all documents are, each of them has a section 1. */
 import type { DocumentId } from '../policy-documents.ts';
 
 /** @param section the id within its document: `section-4-1` */
@@ -7,6 +7,6 @@ export function sectionId(document: DocumentId, section: string): string {
 }
 
 /** The nth passage of a section: its heading is 0, then come the stretches of its blocks. */
-export function passageId(document: DocumentId, section: string, index: number): string {
-  return `${document}-${section}-p${index}`;
+export function passageId(section: string, index: number): string {
+  return `${section}-p${index}`;
 }

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { IconArrowLeft } from './icons.tsx';
-import { useAddress, useCopy } from '../navigation/context.tsx';
+import { useAddress } from '../navigation/context.tsx';
+import type { PageId } from '../routes.ts';
 import styles from './back-link.module.css';
 
-/** From a form's screen back to the site. */
-export function BackLink() {
+/** The way back to where a screen belongs: from a form to the site, from a document to the list. */
+export function BackLink({ to, children }: { to: PageId; children: ReactNode }) {
   const address = useAddress();
   return (
-    <a href={address('home')} className={styles.back}>
+    <a href={address(to)} className={styles.back}>
       <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-      <span>{useCopy('forms').backToSite}</span>
+      <span>{children}</span>
     </a>
   );
 }

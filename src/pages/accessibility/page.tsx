@@ -13,27 +13,27 @@ export default function Accessibility() {
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>
-        <div className={styles.head}>
-          <div>
+        <div className={styles.pair}>
+          <div className="stack">
             <h1 className="h1">{title}</h1>
-            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <p className="lede">{lede}</p>
             {/* A browser may know another way of writing a date than the build. */}
-            <p className={styles.date} suppressHydrationWarning>
+            <p className="small" suppressHydrationWarning>
               {fill(date, { date: day.format(new Date(testedOn)) })}
             </p>
           </div>
           {/* First what somebody who is stuck can do now. */}
-          <div id="report" className={`dark ${styles.report}`}>
+          <div id="report" className={`dark stack ${styles.report}`}>
             <h2 className="h3">{report.title}</h2>
             <p>{report.text}</p>
             <ButtonLink href={address('contact')}>{report.button}</ButtonLink>
           </div>
         </div>
-        <div className={styles.parts}>
+        <div className={styles.pair}>
           {Object.entries({ tested, limits }).map(([id, part]) => (
             <div key={id} id={id} className={styles.part}>
               <h2 className="h3">{part.title}</h2>
-              <ul>
+              <ul className="rows">
                 {Object.entries(part.items).map(([item, text]) => (
                   <li key={item}>{text}</li>
                 ))}

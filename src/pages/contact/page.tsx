@@ -14,7 +14,7 @@ export default function Contact() {
     <section className="section">
       <div className={`inner ${styles.columns}`}>
         <div className={`stack ${styles.head}`}>
-          <BackLink />
+          <BackLink to="home">{backToSite}</BackLink>
           <h1 className="display h2 gives-way">{contact.title}</h1>
           <p className="lede">{contact.lede}</p>
         </div>

@@ -16,7 +16,7 @@ export default function Glossary() {
     <section className="section">
       <div className={`inner ${styles.page}`}>
         <h1 className="h1">{copy.title}</h1>
-        <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+        <p className="lede">{copy.lede}</p>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
             {groups.map(({ name, terms }) => (
@@ -46,23 +46,25 @@ function Group({ name, terms }: TermGroup) {
   const shared = sharedPlace(terms);
   return (
     <section id={groupId(name)} className={styles.group}>
-      <div className={styles.head}>
-        <h2 className="h3">{copy.groups[name]}</h2>
-        {shared && <WayOn place={shared} from={copy.groups[name]} />}
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 className="h3">{copy.groups[name]}</h2>
+          {shared && <WayOn place={shared} from={copy.groups[name]} />}
+        </div>
+        <dl className={styles.terms}>
+          {terms.map((term) => (
+            <div key={term} id={term}>
+              <dt className="display">{copy.terms[term].name}</dt>
+              <dd>{copy.terms[term].text}</dd>
+              {whereUsed[term] !== shared && (
+                <dd>
+                  <WayOn place={whereUsed[term]} from={copy.terms[term].name} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl>
-        {terms.map((term) => (
-          <div key={term} id={term}>
-            <dt className="display">{copy.terms[term].name}</dt>
-            <dd>{copy.terms[term].text}</dd>
-            {whereUsed[term] !== shared && (
-              <dd>
-                <WayOn place={whereUsed[term]} from={copy.terms[term].name} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

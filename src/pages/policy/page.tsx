@@ -3,12 +3,11 @@ import { IconDownload } from '../../ui/icons.tsx';
 import { plain } from '../../language/plain.ts';
 import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
-import { BackLink } from '../../policies/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { Facts } from '../../policies/facts.tsx';
 import { loadPolicy } from '../../policies/load.ts';
-import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,35 +26,32 @@ export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
 export default function Policy() {
   const { text, file } = useData<PolicyPage>();
   const { route, document } = useRouteMatch();
-  const { download, list } = useCopy('policies');
+  const { back, download, list } = useCopy('policies');
   const address = useAddress();
   return (
-    <AnnouncementProvider key={document}>
-      <section className="section">
-        <div className={`inner ${styles.page}`}>
-          <DocumentList />
-          <div className={styles.main}>
-            <div className={styles.head}>
-              {route !== 'policies' && <BackLink />}
-              <h1 className="h2">{text.title}</h1>
-              <DocumentIcon document={text.document} />
-            </div>
-            <div className={styles.facts}>
-              <Facts text={text} />
-              <div className={styles.actions}>
-                <TextLink href={address('total-policy')}>{list.all}</TextLink>
-                <ButtonLink href={file.href} download={file.name}>
-                  <IconDownload size={18} stroke={1.5} aria-hidden="true" />
-                  <span>{download}</span>
-                </ButtonLink>
-              </div>
-            </div>
-            <Reading text={text} file={file} />
-            {/* What was said of one file is not said of another. */}
-            <CopyCheck key={file.sha256} text={text} file={file} />
+    <section className="section">
+      <div className={`inner ${styles.page}`}>
+        <DocumentList />
+        <div className={styles.main}>
+          {route !== 'policies' && <BackLink to="policies">{back}</BackLink>}
+          <div className={styles.head}>
+            <h1 className="h3">{text.title}</h1>
+            <DocumentIcon document={text.document} size={72} />
           </div>
+          <Facts text={text} className={styles.facts}>
+            <div className={`cluster ${styles.actions}`}>
+              <TextLink href={address('total-policy')}>{list.all}</TextLink>
+              <ButtonLink href={file.href} download={file.name}>
+                <IconDownload size={18} stroke={1.5} aria-hidden="true" />
+                <span>{download}</span>
+              </ButtonLink>
+            </div>
+          </Facts>
+          <Reading key={document} text={text} file={file} />
+          {/* What was said of one file is not said of another. */}
+          <CopyCheck key={file.sha256} text={text} file={file} />
         </div>
-      </section>
-    </AnnouncementProvider>
+      </div>
+    </section>
   );
 }

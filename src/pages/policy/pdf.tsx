@@ -3,8 +3,8 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { withinTime } from '../../language/within-time.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
-import { Boundary } from '../../ui/part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Boundary } from '../../ui/part.tsx';
 import styles from './reading.module.css';
 
 interface Props extends PolicyPage {
@@ -23,11 +23,16 @@ export function Pdf({ readText, ...page }: Props) {
     setAttempt(attempt + 1);
   };
   const failure = <Failure file={page.file} readText={readText} again={again} />;
-  if (failed) return failure;
   return (
-    <Boundary fallback={() => failure} retry={attempt}>
-      <LazyViewer key={`${page.file.href} ${attempt}`} {...page} onFailure={() => setFailed(true)} />
-    </Boundary>
+    <div className={styles.frame}>
+      {failed ? (
+        failure
+      ) : (
+        <Boundary fallback={() => failure} retry={attempt}>
+          <LazyViewer key={`${page.file.href} ${attempt}`} {...page} onFailure={() => setFailed(true)} />
+        </Boundary>
+      )}
+    </div>
   );
 }
 
@@ -35,7 +40,7 @@ export function Pdf({ readText, ...page }: Props) {
 function LazyViewer(props: ComponentProps<Awaited<ReturnType<typeof load>>['default']>) {
   const [Viewer] = useState(() => lazy(load));
   return (
-    <Suspense fallback={<div className={styles.frame} />}>
+    <Suspense>
       <Viewer {...props} />
     </Suspense>
   );
@@ -44,9 +49,9 @@ function LazyViewer(props: ComponentProps<Awaited<ReturnType<typeof load>>['defa
 function Failure({ file, readText, again }: Pick<Props, 'file' | 'readText'> & { again: () => void }) {
   const copy = useCopy('policies');
   return (
-    <div className={`${styles.frame} ${styles.failure}`}>
+    <div className={`middle ${styles.failure}`}>
       <p role="alert">{copy.viewer.failed}</p>
-      <div>
+      <div className="cluster">
         <Button onClick={readText}>{copy.viewer.readText}</Button>
         <ButtonLink href={file.href} download={file.name} variant="line">
           {copy.download}

@@ -2,8 +2,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { IconFile, IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { Contents, ContentsBar } from '../../policies/reading/contents.tsx';
-import { PolicySections } from '../../policies/reading/policy-sections.tsx';
+import { TextWithContents } from '../../policies/reading/text-with-contents.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import { Pdf } from './pdf.tsx';
@@ -31,7 +30,7 @@ export function Reading({ text, file }: PolicyPage) {
     show(choice);
   };
   return (
-    <div className={styles.reading}>
+    <div>
       <div className={styles.switch}>
         <nav aria-label={copy.view.label}>
           <a
@@ -60,17 +59,8 @@ export function Reading({ text, file }: PolicyPage) {
       </div>
       {view === 'pdf' && <Pdf text={text} file={file} readText={readText} />}
       {/* With the PDF it is what a printer gets. */}
-      <div className={view === 'pdf' ? styles.printOnly : styles.text}>
-        <p className={`lede running ${styles.summary}`}>{text.summary}</p>
-        {view !== 'pdf' && (
-          <>
-            <ContentsBar sections={text.sections} />
-            <div className={styles.contents}>
-              <Contents sections={text.sections} />
-            </div>
-          </>
-        )}
-        <PolicySections text={text} />
+      <div className={view === 'pdf' ? styles.printOnly : undefined}>
+        <TextWithContents text={text} />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export default function SignUp() {
   return (
     <section className="section">
       <div className={`inner ${styles.top}`}>
-        <BackLink />
+        <BackLink to="home">{backToSite}</BackLink>
       </div>
       <div className={`inner ${styles.columns}`}>
         <div className={`dark stack ${styles.panel}`}>

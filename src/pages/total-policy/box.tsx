@@ -6,7 +6,7 @@ import { Facts } from '../../policies/facts.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './total-policy.module.css';
+import styles from './box.module.css';
 
 interface Props {
   texts: PolicyText[];
@@ -24,31 +24,31 @@ export const Box = memo(function Box({ texts, box }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
     <div ref={box} className={styles.box} role="region" aria-label={copy.box} tabIndex={0}>
       {texts.map((text, index) => {
-        const title = (
-          <>
-            <h2>{text.title}</h2>
-            <span className={`${styles.number} figures`}>
-              {fill(copy.position, { current: index + 1, documents: texts.length })}
-            </span>
-          </>
+        const position = (
+          <span className="small figures">
+            {fill(copy.position, { current: index + 1, documents: texts.length })}
+          </span>
         );
         return (
-          <article key={text.document} id={text.document} className={styles.document}>
+          <article key={text.document} id={text.document}>
             <div className={`${styles.title} ${styles.open}`}>
               <DocumentIcon document={text.document} size={72} />
-              {title}
+              <h2 className="display">{text.title}</h2>
+              {position}
             </div>
             <details name="policy" className={styles.fold}>
-              <summary className={`turns ${styles.title}`}>{title}</summary>
+              <summary className={`turns ${styles.title}`}>
+                <h2>{text.title}</h2>
+                {position}
+              </summary>
               <div className={styles.text}>
-                <p className="lede running">{text.summary}</p>
-                <div className={styles.facts}>
-                  <Facts text={text} />
+                <p className="lede">{text.summary}</p>
+                <Facts text={text}>
                   <TextLink href={address({ document: text.document })}>
                     <span>{copy.openDocument}</span>
                     <span className="visually-hidden"> {text.title}</span>
                   </TextLink>
-                </div>
+                </Facts>
                 <PolicySections text={text} among />
               </div>
             </details>

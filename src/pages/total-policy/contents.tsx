@@ -3,6 +3,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
+import entry from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
 /** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
@@ -28,14 +29,16 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
   const current = useCurrentPlace(places) ?? places[0]!;
   const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
   return (
-    <nav aria-labelledby="documents-title" className={styles.contents}>
-      <h2 id="documents-title" className={styles.count}>
-        {copy.contents}
-      </h2>
-      <ul className={styles.documents}>
+    <nav aria-labelledby="documents-title">
+      <h2 id="documents-title">{copy.contents}</h2>
+      <ul className={`rows ${styles.documents}`}>
         {texts.map(({ document, title, sections }) => (
           <li key={document}>
-            <a href={`#${document}`} aria-current={document === read.document ? 'true' : undefined}>
+            <a
+              href={`#${document}`}
+              className={entry.entry}
+              aria-current={document === read.document ? 'true' : undefined}
+            >
               {title}
             </a>
             {document === read.document && (
@@ -44,9 +47,11 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
                   <li key={id}>
                     <a
                       href={`#${sectionId(document, id)}`}
+                      className={entry.entry}
                       aria-current={sectionId(document, id) === current ? 'true' : undefined}
                     >
-                      <span className="figures">{number}</span> <span>{name}</span>
+                      <span className={entry.number}>{number}</span>
+                      <span>{name}</span>
                     </a>
                   </li>
                 ))}

@@ -2,9 +2,8 @@
 import { useMemo, useRef } from 'react';
 import type { Copy } from '../../language/copy.ts';
 import { useCopy, useData } from '../../navigation/context.tsx';
-import { BackLink } from '../../policies/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
-import { AnnouncementProvider } from '../../policies/reading/announcement.tsx';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { Box } from './box.tsx';
@@ -41,30 +40,28 @@ export default function TotalPolicy() {
   const search = useSearch(texts, { box, bar });
   const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
-    <AnnouncementProvider>
-      <section className="section">
-        <div className={`inner ${styles.page}`}>
-          <BackLink />
-          <div className={styles.head}>
-            <h1 className="h2">{copy.total.title}</h1>
-            <div>
-              {dates.map(({ label, text }) => (
-                <p key={label} className={styles.date}>
-                  {label} <strong className="isolate">{text}</strong>
-                </p>
-              ))}
-            </div>
-          </div>
-          <SearchField bar={bar} search={search} texts={texts} />
-          <div className={styles.columns}>
-            {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
-            <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
-              {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}
-            </div>
-            <Box texts={texts} box={box} />
+    <section className="section">
+      <div className={`inner ${styles.page}`}>
+        <BackLink to="policies">{copy.back}</BackLink>
+        <div className={`cluster ${styles.head}`}>
+          <h1 className="h2">{copy.total.title}</h1>
+          <div>
+            {dates.map(({ label, text }) => (
+              <p key={label} className="small">
+                {label} <strong className="isolate">{text}</strong>
+              </p>
+            ))}
           </div>
         </div>
-      </section>
-    </AnnouncementProvider>
+        <div className={styles.columns}>
+          <SearchField bar={bar} search={search} texts={texts} />
+          {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
+          <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
+            {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}
+          </div>
+          <Box texts={texts} box={box} />
+        </div>
+      </div>
+    </section>
   );
 }

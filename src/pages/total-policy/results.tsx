@@ -5,6 +5,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
+import entry from '../../policies/entry.module.css';
 import { unfold } from './contents.tsx';
 import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
@@ -30,13 +31,15 @@ export const Results = memo(function Results({ query, hits, current, show, texts
   if (hits.length === 0) {
     return (
       <>
-        <h2 className={styles.count}>{copy.none}</h2>
+        <h2>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The links do it. */}
-        <ul className={styles.documents} onClick={unfold}>
+        <ul className={`rows ${styles.documents}`} onClick={unfold}>
           {texts.map(({ document, title }) => (
             <li key={document}>
-              <a href={`#${document}`}>{title}</a>
+              <a href={`#${document}`} className={entry.entry}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
@@ -45,7 +48,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
   }
   return (
     <>
-      <h2 className={`${styles.count} figures`}>{count}</h2>
+      <h2 className="figures">{count}</h2>
       {groups
         .filter(({ found }) => found.length > 0)
         .map(({ document, title, found }) => (
@@ -90,10 +93,11 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
               // The button that asked for more is gone: the focus goes on to the first that came.
               ref={place === first ? focus : null}
               href={`#${hit.section}`}
+              className={entry.entry}
               aria-current={index === current ? 'true' : undefined}
               onClick={lead(index)}
             >
-              <span className={styles.snippet}>
+              <span>
                 <span>{hit.before}</span>
                 <mark>{hit.match}</mark>
                 <span>{hit.after}</span>
@@ -104,7 +108,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
         ))}
       </ul>
       {hits.length > shown.length && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+        <button type="button" onClick={() => setAll(true)}>
           {fill(copy.more, { count: hits.length - shown.length })}
         </button>
       )}

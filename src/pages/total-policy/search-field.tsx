@@ -6,6 +6,7 @@ import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
@@ -42,9 +43,10 @@ export function SearchField({ bar, search, texts }: Props) {
   const status = useSettled(query ? (place ?? sentence) : '');
   const position = hit ? fill(viewer.hit, { current: current + 1, total: hits.length }) : String(hits.length);
 
+  const isEmpty = hits.length === 0;
   const step = (direction: 1 | -1) => {
     const start = direction === 1 ? current : Math.max(current, 0);
-    if (hits.length > 0) show((start + direction + hits.length) % hits.length);
+    if (!isEmpty) show((start + direction + hits.length) % hits.length);
   };
   const clear = () => {
     field.current!.value = '';
@@ -75,20 +77,11 @@ export function SearchField({ bar, search, texts }: Props) {
         {query && (
           <div className={styles.steps}>
             <span className="figures" aria-hidden="true">
-              {hits.length > 0 ? position : viewer.noHits}
+              {isEmpty ? viewer.noHits : position}
             </span>
-            <button type="button" aria-disabled={hits.length === 0 || undefined} onClick={() => step(-1)}>
-              <IconChevronUp size={20} stroke={1.5} aria-hidden="true" />
-              <span className="visually-hidden">{viewer.previousHit}</span>
-            </button>
-            <button type="button" aria-disabled={hits.length === 0 || undefined} onClick={() => step(1)}>
-              <IconChevronDown size={20} stroke={1.5} aria-hidden="true" />
-              <span className="visually-hidden">{viewer.nextHit}</span>
-            </button>
-            <button type="button" onClick={clear}>
-              <IconX size={20} stroke={1.5} aria-hidden="true" />
-              <span className="visually-hidden">{viewer.clear}</span>
-            </button>
+            <IconButton name={viewer.previousHit} off={isEmpty} act={() => step(-1)} Icon={IconChevronUp} />
+            <IconButton name={viewer.nextHit} off={isEmpty} act={() => step(1)} Icon={IconChevronDown} />
+            <IconButton name={viewer.clear} act={clear} Icon={IconX} />
           </div>
         )}
       </div>

@@ -1,9 +1,8 @@
 /** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/context.tsx';
-import type { DocumentId } from '../../policy-documents.ts';
-import { routeRefOfLink } from '../link-target.ts';
 import { HeardSpace } from '../../ui/heard-space.tsx';
+import { routeRefOfLink } from '../link-target.ts';
 import { passageId, sectionId } from '../passages.ts';
 import {
   type Block,
@@ -14,8 +13,7 @@ import {
   shortName,
   stretches,
 } from '../text.ts';
-import styles from './reading.module.css';
-import { SectionLink } from './section-link.tsx';
+import styles from './policy-sections.module.css';
 
 interface Props {
   text: PolicyText;
@@ -24,16 +22,11 @@ interface Props {
 }
 
 export function PolicySections({ text, among = false }: Props) {
+  const idOf = (section: string) => (among ? sectionId(text.document, section) : section);
   return (
-    <div className={`running ${styles.text}`}>
+    <div className={styles.text}>
       {text.sections.map((section) => (
-        <SectionPart
-          key={section.id}
-          section={section}
-          level={among ? 3 : 2}
-          document={among ? text.document : null}
-          of={among ? text.title : null}
-        />
+        <SectionPart key={section.id} section={section} level={among ? 3 : 2} idOf={idOf} />
       ))}
     </div>
   );
@@ -42,46 +35,44 @@ export function PolicySections({ text, among = false }: Props) {
 interface SectionProps {
   section: Section;
   level: number;
-  /** Whose section it is, where there are several documents; its passages then have ids for the search. */
-  document: DocumentId | null;
-  /** That document's title. */
-  of: string | null;
+  /** The id of a section on the page. */
+  idOf: (section: string) => string;
 }
 
-function SectionPart({ section, level, document, of }: SectionProps) {
+function SectionPart({ section, level, idOf }: SectionProps) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
-  const id = document ? sectionId(document, section.id) : section.id;
-  const idOf = (index: number) => (document ? passageId(document, section.id, index) : undefined);
+  const id = idOf(section.id);
+  const isSub = section.number.includes('.');
   const starts = section.blocks.map((_, index) =>
     section.blocks.slice(0, index).reduce((sum, block) => sum + stretches(block).length, 1),
   );
   return (
-    <section id={id} className={section.number.includes('.') ? styles.sub : styles.section}>
-      <div className={styles.heading}>
-        <Heading>
-          <span className={styles.number}>{section.number}</span>
+    <section id={id} className={isSub ? styles.sub : styles.section}>
+      <Heading className={`${styles.heading} ${isSub ? '' : `display ${styles.clause}`}`}>
+        <a href={`#${id}`}>
+          <span className={`figures ${styles.number}`}>{section.number}</span>
           <HeardSpace />
-          <span id={idOf(0)}>{section.title}</span>
-        </Heading>
-        <SectionLink id={id} number={section.number} of={of} />
-      </div>
+          <span id={passageId(id, 0)}>{section.title}</span>
+        </a>
+      </Heading>
       {section.blocks.map((block, index) => (
-        <BlockPart key={index} block={block} idOf={(passage) => idOf(starts[index]! + passage)} />
+        <BlockPart key={index} block={block} idOf={(passage) => passageId(id, starts[index]! + passage)} />
       ))}
       {section.sections.map((each) => (
-        <SectionPart key={each.id} section={each} level={level + 1} document={document} of={of} />
+        <SectionPart key={each.id} section={each} level={level + 1} idOf={idOf} />
       ))}
     </section>
   );
 }
 
-interface BlockProps {
-  block: Block;
+interface BlockProps<Kind = Block> {
+  block: Kind;
   /** The id of the nth stretch of the block, counted as `stretches` does. */
-  idOf: (index: number) => string | undefined;
+  idOf: (index: number) => string;
 }
 
 function BlockPart({ block, idOf }: BlockProps) {
+  if (block.kind === 'table') return <TablePart block={block} idOf={idOf} />;
   if (block.kind === 'paragraph') {
     return (
       <p id={idOf(0)}>
@@ -89,66 +80,55 @@ function BlockPart({ block, idOf }: BlockProps) {
       </p>
     );
   }
-  if (block.kind === 'list') {
-    const List = block.ordered ? 'ol' : 'ul';
-    const defines = block.items.every(([first]) => typeof first === 'object' && first.kind === 'strong');
-    return (
-      <List className={defines ? styles.definitions : undefined}>
-        {block.items.map((item, index) => (
-          <li key={index} id={idOf(index)}>
-            <Words content={item} />
-          </li>
-        ))}
-      </List>
-    );
-  }
-  return <TablePart head={block.head} rows={block.rows} idOf={idOf} />;
+  const List = block.ordered ? 'ol' : 'ul';
+  const defines = block.items.every(([first]) => typeof first === 'object' && first.kind === 'strong');
+  return (
+    <List className={defines ? styles.definitions : undefined}>
+      {block.items.map((item, index) => (
+        <li key={index} id={idOf(index)}>
+          <Words content={item} />
+        </li>
+      ))}
+    </List>
+  );
 }
 
 /**
  * A table; where it has no room, its rows are set one below the other, each cell with its column's name. Chromium,
  * Firefox and WebKitGTK keep its meaning then too.
  */
-function TablePart({
-  head,
-  rows,
-  idOf,
-}: Omit<Extract<Block, { kind: 'table' }>, 'kind'> & Pick<BlockProps, 'idOf'>) {
-  const names = head.map(plainText);
+function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { kind: 'table' }>>) {
   return (
-    <div className={styles.table}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col" id={idOf(column)}>
-                <Words content={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => {
-                // The first cell names the row.
-                const Cell = column === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column}
-                    scope={column === 0 ? 'row' : undefined}
-                    id={idOf((index + 1) * head.length + column)}
-                    data-column={names[column]}
-                  >
-                    <Words content={cell} />
-                  </Cell>
-                );
-              })}
-            </tr>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell, column) => (
+            <th key={column} scope="col" id={idOf(column)}>
+              <Words content={cell} />
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => {
+              const place = {
+                id: idOf((index + 1) * head.length + column),
+                'data-column': plainText(head[column]!),
+                children: <Words content={cell} />,
+              };
+              // The first cell names the row.
+              return column === 0 ? (
+                <th key={column} scope="row" {...place} />
+              ) : (
+                <td key={column} {...place} />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

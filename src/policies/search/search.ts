@@ -48,7 +48,7 @@ export function indexOf(texts: PolicyText[]): SearchIndex {
         section: sectionId(document, id),
         number,
         heading: `${number} ${title}`,
-        element: passageId(document, id, index),
+        element: passageId(sectionId(document, id), index),
         text,
         folded: folding.fold(text),
       }));

@@ -14,13 +14,10 @@ const narrow = 800;
 
 export interface OpenPdf {
   viewer: PDFViewer;
-  find: PDFFindController;
   bus: EventBus;
 }
 
 interface Options extends PolicyPage {
-  /** Positioned absolutely, with one element in it for the pages. */
-  container: HTMLDivElement;
   /** Gives a link of the file its name, and where it leads on this page. */
   setLink: (link: HTMLAnchorElement, url: string) => void;
   /** `Page 2 of 9` */
@@ -31,10 +28,18 @@ interface Options extends PolicyPage {
   signal: AbortSignal;
 }
 
-/** @throws whatever the file, the worker or the browser lacks */
-export async function openPdf(options: Options): Promise<OpenPdf> {
-  const { container, text, file, setLink, labelOf, onFailure, signal } = options;
-  const data = await fetchWhole(file, signal);
+/**
+ * @param container positioned absolutely, with one element in it for the pages
+ * @throws whatever the file, the worker or the browser lacks
+ */
+export async function openPdf(container: HTMLDivElement, options: Options): Promise<OpenPdf> {
+  const { text, file, setLink, labelOf, onFailure, signal } = options;
+  const response = await fetch(file.href, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  const data = new Uint8Array(await response.arrayBuffer());
+  if (data.length !== file.bytes) throw new Error(`${file.href}: ${data.length} of ${file.bytes} bytes`);
+
   const port = startWorker();
   const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({ data, worker, useWasm: false });
@@ -43,9 +48,7 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
     worker.destroy();
     port.terminate();
   });
-  const died = new Promise<never>((_, reject) =>
-    port.addEventListener('error', () => reject(new Error('The worker of PDF.js died'))),
-  );
+  const died = new Promise<never>((_, reject) => port.addEventListener('error', reject));
   const pdf = await Promise.race([task.promise, died]);
   signal.throwIfAborted();
   died.catch(onFailure);
@@ -69,12 +72,15 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
     annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
-    l10n: noWords as never,
+    // What it would say in English is said by the page.
+    l10n: { pause() {}, resume() {} } as never,
     // Not in its types.
     ...{ abortSignal: signal },
   });
   bus.on('pagesinit', () => {
     viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
+    // Pages that fit go on fitting in another window.
+    new ResizeObserver(() => (viewer.currentScaleValue = viewer.currentScaleValue)).observe(container);
     for (const [index, page] of container.querySelectorAll('.page').entries())
       page.setAttribute('aria-label', labelOf(index + 1));
   });
@@ -82,33 +88,5 @@ export async function openPdf(options: Options): Promise<OpenPdf> {
   links.setViewer(viewer);
   links.setDocument(pdf);
   viewer.setDocument(pdf);
-  return { viewer, find, bus };
+  return { viewer, bus };
 }
-
-/** @throws when the file does not come, or not all of it */
-async function fetchWhole({ href, bytes }: PolicyPage['file'], signal: AbortSignal): Promise<Uint8Array> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = setTimeout(end, timeoutMs);
-  signal.addEventListener('abort', end);
-  try {
-    const response = await fetch(href, { signal: ending.signal });
-    const data = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || data.length !== bytes) throw new Error(`${href}: ${data.length} of ${bytes} bytes`);
-    return data;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** What PDF.js would say in English is said by the page. */
-const noWords = {
-  getLanguage: () => document.documentElement.lang,
-  getDirection: () => document.documentElement.dir || 'ltr',
-  get: () => Promise.resolve(''),
-  translate: () => Promise.resolve(),
-  translateOnce: () => Promise.resolve(),
-  pause: () => {},
-  resume: () => {},
-  destroy: () => Promise.resolve(),
-};

@@ -15,6 +15,7 @@ interface Props extends PolicyPage {
   onFailure: () => void;
 }
 
+/** One file in one language: another has a viewer of its own. */
 export function Viewer({ text, file, onFailure }: Props) {
   const { viewer: copy, documentMeta } = useCopy('policies');
   const language = useLanguage();
@@ -27,9 +28,6 @@ export function Viewer({ text, file, onFailure }: Props) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const fail = () => {
-      if (!signal.aborted) onFailure();
-    };
     // PDF.js gives its links no name.
     const names = new Map(
       linksIn(text).map(({ to, words }) => [addressOf(routeRefOfLink(to), language, true), words]),
@@ -40,52 +38,30 @@ export function Viewer({ text, file, onFailure }: Props) {
       link.setAttribute('aria-label', names.get(path) ?? path);
     };
     const labelOf = (page: number) => fill(documentMeta.page, { page, pages: file.pages });
-    openPdf({ container: container.current!, text, file, setLink, labelOf, onFailure: fail, signal }).then(
+    const fail = () => !signal.aborted && onFailure();
+    openPdf(container.current!, { text, file, setLink, labelOf, onFailure: fail, signal }).then(
       (opened) => !signal.aborted && setPdf(opened),
       fail,
     );
     return () => ending.abort();
-    // Another file or language has a viewer of its own.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The file, and with it all of these, stay.
   }, []);
 
-  // Pages that fit go on fitting in another window.
-  useEffect(() => {
-    if (!pdf) return;
-    const refit = () => {
-      const { currentScaleValue } = pdf.viewer;
-      if (Number.isNaN(Number(currentScaleValue))) pdf.viewer.currentScaleValue = currentScaleValue;
-    };
-    const observer = new ResizeObserver(refit);
-    observer.observe(container.current!);
-    return () => observer.disconnect();
-  }, [pdf]);
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+    if (!pdf || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
     event.preventDefault();
-    queryField.current?.select();
+    queryField.current!.select();
   };
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     // A refusal leaves things as they are.
-    else frame.current?.requestFullscreen().catch(() => {});
+    else frame.current!.requestFullscreen().catch(() => {});
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A key that works in all of the viewer.
-    <div
-      ref={frame}
-      className={styles.viewer}
-      role="group"
-      aria-label={copy.label}
-      aria-describedby="viewer-note"
-      onKeyDown={onKeyDown}
-    >
-      <p id="viewer-note" className="visually-hidden">
-        {copy.note}
-      </p>
-      <Toolbar file={file} pdf={pdf} queryField={queryField} enterFullScreen={toggleFullScreen} />
+    <div ref={frame} className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
+      {pdf && <Toolbar {...pdf} file={file} queryField={queryField} toggleFullScreen={toggleFullScreen} />}
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
         <div
