@@ -62,7 +62,7 @@ test('a word is found in the PDF however it is written, and left by Escape', asy
   }
   await field.fill('gift');
   await expect(page.locator('.highlight.selected')).toHaveText(/gift/iu);
-  const place = viewer(page).getByRole('status');
+  const place = viewer(page).getByRole('search').getByRole('status');
   await expect(place).toContainText('1');
   await field.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, isComposing: true, bubbles: true });
   await expect(field).toHaveValue('gift');

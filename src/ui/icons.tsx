@@ -53,7 +53,6 @@ export const IconChevronRight = icon('chevron-right');
 export const IconChevronUp = icon('chevron-up');
 export const IconDownload = icon('download');
 export const IconFile = icon('file');
-export const IconLink = icon('link');
 export const IconList = icon('list');
 export const IconMaximize = icon('maximize');
 export const IconMenu2 = icon('menu-2');

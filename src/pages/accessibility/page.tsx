@@ -11,8 +11,8 @@ export default function Accessibility() {
   const address = useAddress();
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section className="section">
-      <div className={`inner ${styles.page}`}>
+    <section className="section padded">
+      <div className="inner">
         <div className={styles.pair}>
           <div className="stack">
             <h1 className="h1">{title}</h1>

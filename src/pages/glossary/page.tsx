@@ -13,10 +13,12 @@ const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
 export default function Glossary() {
   const copy = useCopy('terms');
   return (
-    <section className="section">
-      <div className={`inner ${styles.page}`}>
-        <h1 className="h1">{copy.title}</h1>
-        <p className="lede">{copy.lede}</p>
+    <section className="section padded">
+      <div className="inner">
+        <div className="lead">
+          <h1 className="h1">{copy.title}</h1>
+          <p className="lede">{copy.lede}</p>
+        </div>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
             {groups.map(({ name, terms }) => (

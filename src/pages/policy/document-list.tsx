@@ -4,7 +4,7 @@ import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigatio
 import { groups } from '../../document-ids.ts';
 import { documents } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
-import entry from '../../policies/entry.module.css';
+import entryStyles from '../../policies/entry.module.css';
 import scrollFade from '../../ui/scroll-fade.module.css';
 import styles from './document-list.module.css';
 
@@ -50,7 +50,7 @@ export function DocumentList() {
                 <li key={id}>
                   <a
                     href={address({ document: id })}
-                    className={entry.entry}
+                    className={entryStyles.entry}
                     aria-current={id === current ? 'page' : undefined}
                     onClick={replace}
                   >

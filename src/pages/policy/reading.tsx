@@ -52,7 +52,7 @@ export function Reading({ text, file }: PolicyPage) {
           </a>
         </nav>
         {view === 'text' && (
-          <button type="button" className={styles.print} onClick={() => print()}>
+          <button type="button" onClick={() => print()}>
             {copy.text.print}
           </button>
         )}

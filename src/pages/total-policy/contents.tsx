@@ -3,7 +3,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
 import type { PolicyText } from '../../policies/text.ts';
-import entry from '../../policies/entry.module.css';
+import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
 /** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
@@ -36,7 +36,7 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
           <li key={document}>
             <a
               href={`#${document}`}
-              className={entry.entry}
+              className={entryStyles.entry}
               aria-current={document === read.document ? 'true' : undefined}
             >
               {title}
@@ -47,10 +47,10 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
                   <li key={id}>
                     <a
                       href={`#${sectionId(document, id)}`}
-                      className={entry.entry}
+                      className={entryStyles.entry}
                       aria-current={sectionId(document, id) === current ? 'true' : undefined}
                     >
-                      <span className={entry.number}>{number}</span>
+                      <span className={entryStyles.number}>{number}</span>
                       <span>{name}</span>
                     </a>
                   </li>

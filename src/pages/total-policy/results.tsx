@@ -5,7 +5,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
-import entry from '../../policies/entry.module.css';
+import entryStyles from '../../policies/entry.module.css';
 import { unfold } from './contents.tsx';
 import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
@@ -37,7 +37,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
         <ul className={`rows ${styles.documents}`} onClick={unfold}>
           {texts.map(({ document, title }) => (
             <li key={document}>
-              <a href={`#${document}`} className={entry.entry}>
+              <a href={`#${document}`} className={entryStyles.entry}>
                 {title}
               </a>
             </li>
@@ -93,7 +93,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
               // The button that asked for more is gone: the focus goes on to the first that came.
               ref={place === first ? focus : null}
               href={`#${hit.section}`}
-              className={entry.entry}
+              className={entryStyles.entry}
               aria-current={index === current ? 'true' : undefined}
               onClick={lead(index)}
             >

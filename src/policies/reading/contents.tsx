@@ -3,7 +3,7 @@ import { IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import type { Section } from '../text.ts';
-import entry from '../entry.module.css';
+import entryStyles from '../entry.module.css';
 import styles from './contents.module.css';
 import { useCurrentPlace } from './use-current-place.ts';
 
@@ -50,11 +50,11 @@ export function Contents({ sections }: { sections: Section[] }) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className={entry.entry}
+                className={entryStyles.entry}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={close}
               >
-                <span className={entry.number}>{number}</span>
+                <span className={entryStyles.number}>{number}</span>
                 <span>{title}</span>
               </a>
             </li>

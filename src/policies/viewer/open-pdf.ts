@@ -79,8 +79,11 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   });
   bus.on('pagesinit', () => {
     viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
-    // Pages that fit go on fitting in another window.
-    new ResizeObserver(() => (viewer.currentScaleValue = viewer.currentScaleValue)).observe(container);
+    // Pages that fit go on fitting in another window; not on paper, nor when all of it has gone.
+    new ResizeObserver(() => {
+      const { currentScaleValue: fit } = viewer;
+      if (container.offsetParent) viewer.currentScaleValue = fit;
+    }).observe(container);
     for (const [index, page] of container.querySelectorAll('.page').entries())
       page.setAttribute('aria-label', labelOf(index + 1));
   });

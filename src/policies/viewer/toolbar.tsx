@@ -72,8 +72,12 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         autoComplete="off"
         aria-label={copy.page}
         defaultValue={page}
-        // Typing replaces what stands there.
-        onClick={({ currentTarget }) => currentTarget.select()}
+        // Typing replaces what stands there. Not by a click: after it, a press on what is selected takes the selection away.
+        onMouseDown={(event) => {
+          event.preventDefault();
+          event.currentTarget.focus();
+          event.currentTarget.select();
+        }}
         onBlur={leavePageField}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event)) return;
