@@ -64,7 +64,8 @@ export function composeDocument({
     '</head>',
     '<body>',
     logoSymbol(),
-    `<div id="root">${html}</div>`,
+    // Its language once more: that of <html> is changed by whoever translates the page.
+    `<div id="root" data-language="${language}">${html}</div>`,
     structuredData,
     '</body>',
     '</html>',

@@ -10,7 +10,7 @@ import { type PageId, type RouteId, routeOf } from '../src/routes.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { listingOf } from './listing.ts';
-import type { FrontMatter } from './policies/front-matter.ts';
+import type { FrontMatter } from './policies/list.ts';
 
 interface Described {
   page: PrerenderedPage;

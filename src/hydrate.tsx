@@ -11,7 +11,7 @@ import { tolerateMovedNodes } from './ui/moved-nodes.ts';
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')!;
-  const shown = document.documentElement.lang;
+  const shown = root.dataset.language;
   const page = await loadPage(location.pathname, isLanguage(shown) ? shown : defaultLanguage);
   tolerateMovedNodes();
   // As a transition, React takes the page over in slices, and a press or a scroll comes in between.

@@ -19,6 +19,7 @@ test.describe('what is pasted', () => {
       ['\u202a+٥٥ ١١ ٩٨٧٦٥-٤٣٢١\u202c', '+55 (11) 98765-4321'],
       ['۱۱۹۸۷۶۵۴۳۲۱', phone],
       ['（１１）９８７６５－４３２１', phone],
+      ['११ ९८७६५ ४३२१', phone],
       ['Ramal 2: +55 11 98765-4321', '+55 (11) 98765-4321'],
     ] as const) {
       await field(page, 'from_telefone').fill('');
@@ -38,6 +39,7 @@ test.describe('what is pasted', () => {
       'ana\u200b@exam\u00adple.com',
       '\u2066ana＠example．com\u2069',
       'ana@example。com\n',
+      'mailto:ana@example.com',
     ]) {
       await paste(page, 'from_email', pasted);
       await submit(page).click();

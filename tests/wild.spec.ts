@@ -1,6 +1,7 @@
 /** The page among other programs: fields filled in by nobody's hand, a translated page, an extension's elements. */
 import { copyIn, expectSent, field, fillIn, messagesOf, openContact, submit, visitor } from './forms.ts';
 import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { copyOf } from './words.ts';
 import { extend, fillSilently, translate, type Translator } from './wild.ts';
 
 const phone = '(11) 98765-4321';
@@ -80,9 +81,9 @@ test.describe('what stands in the fields is what is sent', () => {
 
 test.describe('what was typed before the application runs', () => {
   /** Types into the served page while its application is on its way, and lets it come. */
-  async function typeEarly(page: Page, then: () => Promise<void> = async () => {}) {
+  async function typeEarly(page: Page, then: () => Promise<void> = async () => {}, path = '/pt/contact') {
     const release = await holdBack(page, '**/assets/**/*.js');
-    await page.goto('/pt/contact', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     await field(page, 'from_name').pressSequentially('Ana');
     await fillSilently(field(page, 'from_email'), 'ana@example.com');
     await field(page, 'message').pressSequentially('Bom dia');
@@ -113,16 +114,26 @@ test.describe('what was typed before the application runs', () => {
     });
   }
 
-  test('stays on a page that is translated as it is loaded', async ({ page, allow }) => {
-    allow(rebuilt);
-    await translate(page, 'replaces', 'on load');
-    await typeEarly(page);
-    await expect(field(page, 'message')).toBeFocused();
-    await expect(field(page, 'from_name')).toHaveValue('Ana');
-    await field(page, 'from_telefone').fill('1');
-    await submit(page).click();
-    await expectSent(page);
-  });
+  for (const path of ['/en/contact', '/contact?lng=en']) {
+    test(`stays on a page that is translated as it is loaded, and the page in its language: ${path}`, async ({
+      page,
+      allow,
+    }) => {
+      allow(rebuilt);
+      const messages = await messagesOf(page);
+      await translate(page, 'replaces', 'on load');
+      await typeEarly(page, undefined, path);
+      await expect(field(page, 'message')).toBeFocused();
+      await expect(field(page, 'from_name')).toHaveValue('Ana');
+      await field(page, 'from_telefone').fill('1');
+      await submit(page).click();
+      await expectSent(page, 'en');
+      expect(messages[0]).toMatchObject({ language: 'en' });
+      await page.locator('footer a[href$="/partners"]').first().click();
+      await expect(page.locator('main h1')).toHaveText(copyOf('en', 'partners').hero.title);
+      await expect(page.locator('html'), 'as the translator says').toHaveAttribute('lang', 'vi');
+    });
+  }
 
   test('stays without any other program, the telephone in its form', async ({ page }) => {
     await typeEarly(page, () => field(page, 'from_telefone').pressSequentially('1198765432'));

@@ -28,6 +28,8 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
       nodes.forEach(wrap);
     };
     const observe = () => {
+      // Whatever it was in, it is in another language now, and says so.
+      document.documentElement.lang = 'vi';
       wrapAll(document.body);
       new MutationObserver((changes) => {
         for (const { type, target, addedNodes } of changes) {

@@ -1,14 +1,48 @@
-/** The list of policy documents, from the front matter of `content/policies/<document>/<language>.md`. */
+/** The policy documents, `content/policies/<document>/<language>.md`: their front matter, and the list that is made of it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { documentIds } from '../../src/document-ids.ts';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { documentIds, groups } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
-import { type FrontMatter, readFront } from './front-matter.ts';
 
-export const contentFolder = 'content/policies';
 export const generatedFolder = '.generated/policies';
+
+const text = v.pipe(v.string('has to be a line of text'), v.trim(), v.nonEmpty('is empty'));
+/** ISO days, which stay text; the 30th of February is none. */
+const date = v.pipe(
+  v.string('has to be a day: write it like 2024-01-09'),
+  v.isoDate('is no day: write it like 2024-01-09'),
+  v.check((day) => new Date(day).toJSON()?.startsWith(day) ?? false, 'is no day of the calendar'),
+);
+const schema = v.strictObject({
+  /** The document's one name. */
+  title: text,
+  /** Its label in lists; the address is made of it. */
+  description: v.pipe(
+    text,
+    v.regex(
+      /^[\p{L}\p{M}\d]+(?:[ -][\p{L}\p{M}\d]+)*$/u,
+      'has more than letters, digits, hyphens and single spaces',
+    ),
+  ),
+  summary: text,
+  group: v.picklist(groups, `has to be one of ${groups.join(', ')}`),
+  version: v.pipe(text, v.regex(/^\d+\.\d+$/u, 'is no version: write it like "1.0"')),
+  /** Since when the document is in force as a whole, and when it was last changed. */
+  effective: date,
+  updated: date,
+  /** The texts of a document that holds several, each with the one date that is known of it. */
+  parts: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({ name: text, updated: v.optional(date), effective: v.optional(date) }),
+    ),
+  ),
+});
+
+export type FrontMatter = v.InferOutput<typeof schema>;
 
 /** A document in one language, as it is written. */
 export interface Source {
@@ -20,52 +54,54 @@ export interface Source {
 
 /**
  * Reads a document.
- * @throws SourceError when there is no such file, or its front matter is wrong
+ * @throws SourceError when there is no such file, and with everything that is wrong in its front matter
  */
 export async function readSource(id: DocumentId, language: Language): Promise<Source> {
-  const file = join(contentFolder, id, `${language}.md`);
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw new SourceError(file, [{ message: 'is missing' }]);
-  const found = /^(---\n([\s\S]*?)\n---\n)([\s\S]*)$/u.exec(text);
-  if (!found) {
+  const file = `content/policies/${id}/${language}.md`;
+  const written = await readFile(file, 'utf8').catch(() => null);
+  if (written === null) throw new SourceError(file, [{ message: 'is missing' }]);
+  const found = /^(---\n([\s\S]*?)\n---\n)([\s\S]*)$/u.exec(written);
+  if (!found)
     throw new SourceError(file, [{ line: 1, message: 'has no front matter between two lines of ---' }]);
-  }
   const [, head, yaml, body] = found;
   return { file, front: readFront(yaml!, file), body: head!.replaceAll(/[^\n]/gu, '') + body! };
 }
 
+function readFront(yaml: string, file: string): FrontMatter {
+  let given: unknown;
+  try {
+    // Dates stay text: YAML would turn them into moments, and moments into the day before.
+    given = parse(yaml, { schema: 'failsafe' });
+  } catch (error) {
+    throw new SourceError(file, [
+      { message: `has front matter that is no YAML: ${(error as Error).message}` },
+    ]);
+  }
+  const { success, output, issues } = v.safeParse(schema, given);
+  if (success) return output;
+  throw new SourceError(
+    file,
+    issues.map((issue) => ({ message: `“${v.getDotPath(issue)}” ${issue.message}` })),
+  );
+}
+
 /** The front matter of a document, or null if it cannot be read: whoever reads the document is told why. */
 export async function frontOf(id: DocumentId, language: Language): Promise<FrontMatter | null> {
-  try {
-    return (await readSource(id, language)).front;
-  } catch (error) {
-    if (error instanceof SourceError) return null;
-    throw error;
-  }
+  return readSource(id, language).then(
+    ({ front }) => front,
+    () => null,
+  );
 }
 
 /** Writes the list that `src/policy-documents.ts` reads. A document that cannot be read stands in it under its id. */
 export async function writeList(): Promise<void> {
-  const list = await Promise.all(
-    documentIds.map(async (id): Promise<PolicyDocument> => {
-      const fronts = await Promise.all(languages.map((language) => frontOf(id, language)));
-      const description = Object.fromEntries(
-        languages.map((language, index) => [language, fronts[index]?.description ?? id]),
-      ) as Record<Language, string>;
-      return {
-        id,
-        group: fronts[0]?.group ?? 'policies',
-        version: fronts[0]?.version ?? '',
-        description,
-      };
-    }),
-  );
+  const entryOf = async (id: DocumentId): Promise<PolicyDocument> => {
+    const fronts = await Promise.all(languages.map((language) => frontOf(id, language)));
+    const names = languages.map((language, index) => [language, fronts[index]?.description ?? id]);
+    const description = Object.fromEntries(names) as Record<Language, string>;
+    return { id, group: fronts[0]?.group ?? 'policies', version: fronts[0]?.version ?? '', description };
+  };
   await mkdir(generatedFolder, { recursive: true });
-  await writeChanged(join(generatedFolder, 'documents.json'), `${JSON.stringify(list)}\n`);
-}
-
-/** Writes a file unless it says this already: what has not changed is not read again by a running Vite. */
-export async function writeChanged(file: string, text: string): Promise<void> {
-  const former = await readFile(file, 'utf8').catch(() => null);
-  if (former !== text) await writeFile(file, text);
+  const list = await Promise.all(documentIds.map(entryOf));
+  await writeFile(`${generatedFolder}/documents.json`, `${JSON.stringify(list)}\n`);
 }

@@ -2,6 +2,9 @@
  * The PDFs, read back by PDF.js, as the viewer and Firefox do, and by PDFium, as Chromium does. By night
  * alone: it compiles what is not in the cache.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
@@ -17,25 +20,23 @@ import {
   stretches,
 } from '../../src/policies/text.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { PdfCompiler } from './pdf.ts';
-import { readTexts } from './texts.ts';
-import { readWords } from './words.ts';
+import { printPdf } from './pdf.ts';
+import { readTexts, readWords } from './texts.ts';
 
 /** The share of words that may be broken. */
 const most = 0.002;
 const { siteConfig } = readSiteConfig({});
 let texts: PolicyText[];
 
-let compiler: PdfCompiler;
-
 beforeAll(async () => {
   texts = await readTexts(siteConfig);
-
-  compiler = await PdfCompiler.open(siteConfig.siteOrigin, await readWords());
 }, 180_000);
 
+const print = async (text: PolicyText, cache?: string) =>
+  printPdf(text, siteConfig.siteOrigin, await readWords(text.language), cache);
+
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {
-  const { bytes } = await compiler.print(text);
+  const { bytes } = await print(text);
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
@@ -51,7 +52,7 @@ async function readByPdfJs(text: PolicyText): Promise<string> {
 
 async function readByPdfium(text: PolicyText): Promise<string> {
   const pdfium = await PDFiumLibrary.init();
-  const pdf = await pdfium.loadDocument((await compiler.print(text)).bytes);
+  const pdf = await pdfium.loadDocument((await print(text)).bytes);
   const read = [...pdf.pages()].map((page) => page.getText()).join('\n');
   pdf.destroy();
   pdfium.destroy();
@@ -114,7 +115,7 @@ describe.each(languages)('in %s', { timeout: 60_000 }, (language) => {
 
   test('every column and row of a table has its header', async () => {
     for (const text of inLanguage()) {
-      const { context } = await PDFDocument.load((await compiler.print(text)).bytes);
+      const { context } = await PDFDocument.load((await print(text)).bytes);
       const cells = context
         .enumerateIndirectObjects()
         .filter(([, each]) => each instanceof PDFDict && each.get(PDFName.of('S'))?.toString() === '/TH');
@@ -131,8 +132,10 @@ describe.each(languages)('in %s', { timeout: 60_000 }, (language) => {
 
 test('the same text gives the same bytes, and a changed sentence others', { timeout: 60_000 }, async () => {
   const text = texts.find(({ language }) => language === 'ar')!;
-  const { bytes } = await compiler.compile(text);
-  expect((await compiler.print(text)).bytes.equals(bytes)).toBe(true);
-  const changed = await compiler.compile({ ...text, summary: `${text.summary} …` });
-  expect(changed.bytes.equals(bytes)).toBe(false);
+  const folders = [await mkdtemp(join(tmpdir(), 'pdf-')), await mkdtemp(join(tmpdir(), 'pdf-'))] as const;
+  const first = await print(text, folders[0]);
+  expect((await print(text, folders[1])).bytes.equals(first.bytes)).toBe(true);
+  const changed = await print({ ...text, summary: `${text.summary} …` }, folders[0]);
+  expect(changed.bytes.equals(first.bytes)).toBe(false);
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });

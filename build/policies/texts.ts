@@ -1,15 +1,32 @@
 /** The texts of all documents in all languages, read and parsed. */
 import { readFile } from 'node:fs/promises';
-import type { SiteConfig } from '../../src/site-config.ts';
+import { documentIds } from '../../src/document-ids.ts';
 import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
+import type { SiteConfig } from '../../src/site-config.ts';
+import { parseJson } from '../source-error.ts';
 import { bound, boundHeading } from '../words/bind.ts';
-import { dateText, valuesOf, withValues } from './values.ts';
-import type { FrontMatter } from './front-matter.ts';
-import { documentIds } from '../../src/document-ids.ts';
-import { frontOf, readSource, type Source } from './list.ts';
+import { copyFile } from '../words/copy.ts';
+import { frontOf, type FrontMatter, readSource, type Source } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
-import { type PdfWords, readWords } from './words.ts';
+import { dateText, valuesOf, withValues } from './values.ts';
+
+/** The words around a text, from `content/copy/<language>/policies.json`. */
+export interface PdfWords {
+  version: string;
+  effective: string;
+  updated: string;
+  /** The same of a part: `{part} last updated`. */
+  effectivePart: string;
+  updatedPart: string;
+  /** `Page {page} of {pages}`. */
+  page: string;
+}
+
+export async function readWords(language: Language): Promise<PdfWords> {
+  const file = copyFile(language, 'policies');
+  return (parseJson(await readFile(file, 'utf8'), file) as { documentMeta: PdfWords }).documentMeta;
+}
 
 /**
  * Reads every text.
@@ -18,31 +35,35 @@ import { type PdfWords, readWords } from './words.ts';
  */
 export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   const tokens = tokensOf(siteConfig);
-  const words = await readWords();
-  const titles = await readTitles();
   const traditional = (await readFile('build/policies/traditional.txt', 'utf8')).match(
     /\p{Script=Han}{2}/gu,
   )!;
-  const texts: PolicyText[] = [];
-  for (const document of documentIds) {
-    const translations = await Promise.all(
-      languages.map(async (language): Promise<PolicyText> => {
-        const source = await readSource(document, language);
-        const all = source.front.title + source.front.summary + source.body;
-        const variants =
-          scriptOf(language) === 'Hans' ? traditional.filter(([, plain]) => all.includes(plain!)) : [];
-        return {
-          document,
-          language,
-          ...headOf(source.front, language, words[language]),
-          variants: variants.join(''),
-          sections: sectionsOf(source, language, titles[language], tokens),
-        };
-      }),
-    );
-    texts.push(...translations);
-  }
-  return texts;
+  const inLanguage = async (language: Language) => {
+    const words = await readWords(language);
+    const titles = await readTitles(language);
+    const read = async (document: (typeof documentIds)[number]): Promise<PolicyText> => {
+      const source = await readSource(document, language);
+      const { title, summary, version, effective, updated } = source.front;
+      const isChinese = scriptOf(language) === 'Hans';
+      const all = title + summary + source.body;
+      return {
+        document,
+        language,
+        title,
+        // Set as a lede, which in Chinese breaks between phrases.
+        summary: (isChinese ? boundHeading : bound)(summary, language),
+        version,
+        effective,
+        updated,
+        updatedText: bound(dateText(updated, language), language),
+        dates: datesOf(source.front, language, words),
+        variants: isChinese ? traditional.filter(([, plain]) => all.includes(plain!)).join('') : '',
+        sections: sectionsOf(source, language, titles, tokens),
+      };
+    };
+    return Promise.all(documentIds.map(read));
+  };
+  return (await Promise.all(languages.map(inLanguage))).flat();
 }
 
 /**
@@ -61,33 +82,20 @@ export function sectionsOf(
   return parseSections(bound(filled, language), tokens, file, (title) => boundHeading(title, language));
 }
 
-/** The facts of the owner that a text may name. */
+/** The facts of the owner that a text may name. Those that are not given are empty: a sentence may ask whether they are. */
 export function tokensOf(siteConfig: SiteConfig): Tokens {
+  const { ombudsman, dataProtectionOfficer: officer, whatsappHours: chat } = siteConfig;
   return {
     usEntity: siteConfig.usEntity,
     brazilEntity: siteConfig.brazilEntity,
     whatsapp: siteConfig.whatsapp,
     siteHost: new URL(siteConfig.siteOrigin).host,
-    ...optionalFacts(siteConfig),
-  };
-}
-
-/** Facts that are not given yet are empty: a sentence may ask whether they are. */
-function optionalFacts(siteConfig: SiteConfig): Tokens {
-  const {
-    helpDesk,
-    ombudsman,
-    dataProtectionOfficer: officer,
-    authorisation,
-    whatsappHours: chat,
-  } = siteConfig;
-  return {
     // The texts speak of the help desk by phone.
-    helpDesk: helpDesk.phone,
-    ombudsman: beside(ombudsman.phone, ombudsman.email),
+    helpDesk: siteConfig.helpDesk.phone,
+    ombudsman: [ombudsman.phone, ombudsman.email].filter(Boolean).join(' · '),
     dataProtectionOfficer: officer.name,
     dataProtectionEmail: officer.name && officer.email,
-    authorisation: authorisation.text,
+    authorisation: siteConfig.authorisation.text,
     anonymousChannel: siteConfig.anonymousChannel,
     feesUrl: siteConfig.feesUrl,
     // The chat of the specification is open at any hour: only other hours are named.
@@ -96,49 +104,24 @@ function optionalFacts(siteConfig: SiteConfig): Tokens {
   };
 }
 
-/** What is given of two facts, in the punctuation of no language. */
-function beside(...facts: string[]): string {
-  return facts.filter(Boolean).join(' · ');
-}
-
-/** The title of every document, by language; its id in place of one that cannot be read. */
-export async function readTitles(): Promise<Record<Language, Record<string, string>>> {
-  const entries = await Promise.all(
-    languages.map(async (language) => {
-      const titles = await Promise.all(
-        documentIds.map(async (id) => [id, (await frontOf(id, language))?.title ?? id] as const),
-      );
-      return [language, Object.fromEntries(titles)] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as Record<Language, Record<string, string>>;
-}
-
-function headOf(front: FrontMatter, language: Language, words: PdfWords) {
-  return {
-    title: front.title,
-    // Set as a lede, which in Chinese breaks between phrases.
-    summary: (scriptOf(language) === 'Hans' ? boundHeading : bound)(front.summary, language),
-    version: front.version,
-    effective: front.effective,
-    updated: front.updated,
-    updatedText: bound(dateText(front.updated, language), language),
-    dates: datesOf(front, language, words),
-  };
+/** The title of every document; its id in place of one that cannot be read. */
+export async function readTitles(language: Language): Promise<Record<string, string>> {
+  const titles = documentIds.map(async (id) => [id, (await frontOf(id, language))?.title ?? id] as const);
+  return Object.fromEntries(await Promise.all(titles));
 }
 
 /** The document's own dates, the second only where it says more; or those of its parts. */
 function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
-  const date = (kind: PolicyDate['kind'], iso: string, label: string): PolicyDate => {
-    return { kind, label, iso, text: bound(dateText(iso, language), language) };
-  };
-  if (!front.parts) {
-    const updated = date('updated', front.updated, words.updated);
-    if (front.effective === front.updated) return [updated];
-    return [updated, date('effective', front.effective, words.effective)];
-  }
-  return Object.values(front.parts).flatMap(({ name, updated, effective }) => [
-    ...(updated ? [date('updated', updated, words.updatedPart.replace('{part}', name))] : []),
-    ...(effective ? [date('effective', effective, words.effectivePart.replace('{part}', name))] : []),
+  const date = (kind: PolicyDate['kind'], iso: string | undefined, label: string): PolicyDate[] =>
+    iso ? [{ kind, label, iso, text: bound(dateText(iso, language), language) }] : [];
+  const { effective, updated, parts } = front;
+  if (!parts)
+    return [
+      ...date('updated', updated, words.updated),
+      ...date('effective', effective === updated ? undefined : effective, words.effective),
+    ];
+  return Object.values(parts).flatMap((part) => [
+    ...date('updated', part.updated, words.updatedPart.replace('{part}', part.name)),
+    ...date('effective', part.effective, words.effectivePart.replace('{part}', part.name)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './list.ts';
 import { valuesOf, withValues } from './values.ts';
 
 const front: FrontMatter = {

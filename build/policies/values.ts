@@ -3,7 +3,7 @@
  * sentences that stand only when the owner has given a fact. All of it is put into the Markdown, before it is read.
  */
 import { type Language, localeOf } from '../../src/language/languages.ts';
-import type { FrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './list.ts';
 import type { Tokens } from './parse.ts';
 
 /** What a text may name of its own front matter: `{updated}`, `{version}`, `{cookies.effective}`. */

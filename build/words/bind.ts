@@ -6,7 +6,6 @@ import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import glossary from '../../content/glossary.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { shortName } from '../../src/policies/text.ts';
-import { wholeWords } from './whole-words.ts';
 
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
@@ -63,30 +62,27 @@ const parser = loadDefaultSimplifiedChineseParser();
 
 /** What no phrase may end within: numbers, the terms of the glossary, and words that the parser does not know. */
 const whole = new RegExp(
-  [String.raw`[\d.:/]+`, ...glossary.terms.flatMap(({ zh }) => zh), ...wholeWords].join('|'),
+  [...glossary.terms.flatMap(({ zh }) => zh), ...glossary.whole]
+    .map((word) => Array.from(word, (sign) => RegExp.escape(sign)).join(`${lineMayEnd}?`))
+    .concat(String.raw`[\d.:/](?:${lineMayEnd}?[\d.:/])+`)
+    .join('|'),
   'gu',
 );
 
 /** Where a browser leaves a gap of its own: a sign between the two would take it away. */
-const besideLatin = /^(?:\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han})/u;
+const besideLatin =
+  /(?<=\p{Script=Han})\u200b(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])\u200b(?=\p{Script=Han})/gu;
+
+/** A single character leans on its neighbour: on the next one where it opens a clause. */
+const single =
+  /(?<=(?:^|[，；：。]\u200b)[^\p{P}])\u200b|(?<!^|[，；：。])\u200b(?=[^\p{P}\u200b]?\p{P}*(?:\u200b|$))/gu;
 
 function inPhrases(text: string): string {
-  const wholes = [...text.matchAll(whole)].map(({ index, 0: word }) => [index, index + word.length] as const);
-  let at = 0;
-  let leans = false;
-  let result = '';
   // A clause ends a phrase, whatever the parser takes the next word for.
   const phrases = text.split(/(?<=[，；：。])/u).flatMap((clause) => parser.parse(clause));
-  for (const phrase of phrases) {
-    const within = wholes.some(([start, end]) => start < at && at < end);
-    // A single character leans on its neighbour: on the next one where it opens a clause.
-    const { length } = phrase.replaceAll(/\p{P}/gu, '');
-    const opens = at === 0 || /[，；：。]/u.test(text[at - 1]!);
-    const ends =
-      at > 0 && (opens || length > 1) && !leans && !within && !besideLatin.test(text.slice(at - 1, at + 1));
-    leans = length === 1 && opens;
-    result += (ends ? lineMayEnd : '') + phrase;
-    at += phrase.length;
-  }
-  return result;
+  return phrases
+    .join(lineMayEnd)
+    .replaceAll(single, '')
+    .replaceAll(besideLatin, '')
+    .replaceAll(whole, (word) => word.replaceAll(lineMayEnd, ''));
 }

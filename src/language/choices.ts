@@ -28,7 +28,7 @@ export function followChoices(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isLanguage(location.pathname.split('/')[1])) return;
     const wanted = detectLanguage(sources);
-    if (wanted !== document.documentElement.lang)
+    if (wanted !== document.getElementById('root')?.dataset.language)
       document.querySelector<HTMLElement>(`dialog a[hreflang="${wanted}"]`)?.click();
   });
 }

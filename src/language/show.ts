@@ -30,7 +30,9 @@ async function show(path: string): Promise<void> {
     // The page links within its language; on this address links have none. Those that change the language keep it.
     for (const link of content.querySelectorAll(`a[href^="/${wanted}"]:not([hreflang])`))
       link.setAttribute('href', link.getAttribute('href')!.replace(/^\/\w+\/?/u, '/'));
-    document.getElementById('root')!.replaceChildren(...content.childNodes);
+    const own = document.getElementById('root')!;
+    own.replaceChildren(...content.childNodes);
+    own.dataset.language = wanted;
     document.title = page.title;
   } catch {
     setLanguage(sent);

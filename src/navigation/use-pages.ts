@@ -35,9 +35,13 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
       setAnnouncement(({ count }) => ({ kind, count: count + 1 }));
 
     const show = (next: LoadedPage) => {
+      // The page may be translated, and then says so itself.
+      if (next.language !== shown.current.language) {
+        document.getElementById('root')!.dataset.language = next.language;
+        document.documentElement.lang = next.language;
+        document.documentElement.dir = directionOf(next.language);
+      }
       shown.current = next;
-      document.documentElement.lang = next.language;
-      document.documentElement.dir = directionOf(next.language);
       document.title = next.meta.title;
       flushSync(() => {
         setPage(next);

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { HeroBackdrop } from './hero-backdrop.tsx';
-import styles from './page-hero.module.css';
 import type { HeroPicture } from '../pictures/picture-source.ts';
+import styles from './page-hero.module.css';
+import { Picture } from './picture.tsx';
 
 interface Props {
   hero: HeroPicture;
+  /** The section's ground, and what it sets of `.over`. */
   className?: string;
+  /** Of the picture. */
+  pictureClass?: string | undefined;
   children: ReactNode;
 }
 
-/** The opening of a page: words at the start, and a picture that fills the section or stands at its foot. */
-export function PageHero({ hero, className, children }: Props) {
+/** The opening of a page, words over a picture: the composition `.over`. */
+export function PageHero({ hero, className = '', pictureClass = '', children }: Props) {
   return (
-    <section className={`section ${styles.hero} ${className ?? ''}`}>
-      <HeroBackdrop hero={hero} className={styles.picture} />
-      <div className={`inner ${styles.words}`}>{children}</div>
+    <section className={`section over ${className}`}>
+      <Picture {...hero} priority className={`drift ${styles.picture} ${pictureClass}`} />
+      <div className="inner">{children}</div>
     </section>
   );
 }

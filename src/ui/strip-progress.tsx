@@ -1,13 +1,16 @@
 import styles from './strip-progress.module.css';
 
-/**
- * How far a strip that scrolls sideways is along, as a line. The strip names the timeline `--strip`, and an ancestor of both
- * its scope.
- * @param className sets `--seen`, the share of the strip that is seen at once, which the line begins with
- */
-export function StripProgress({ className }: { className: string }) {
+interface Props {
+  /** Whether the strip is columns where there is room, and so has a line on a phone only. */
+  onPhone?: boolean;
+  /** May set `--seen`, the share of the strip that is seen at once, which the line begins with. */
+  className?: string | undefined;
+}
+
+/** How far a strip (`.strip`) is scrolled, as a line. */
+export function StripProgress({ onPhone = false, className = '' }: Props) {
   return (
-    <div className={`inner ${styles.progress} ${className}`} aria-hidden="true">
+    <div className={`${styles.progress} ${onPhone ? styles.phone : ''} ${className}`} aria-hidden="true">
       <div />
     </div>
   );

@@ -10,7 +10,7 @@ export function BePart() {
   const { menu } = useCopy('common');
   const address = useAddress();
   return (
-    <section id="join" className={`dark section ${styles.join}`}>
+    <section id="join" className={`dark baize section over ${styles.join}`}>
       <svg
         className={styles.mark}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
@@ -21,10 +21,10 @@ export function BePart() {
         <path d={leaves.join('')} vectorEffect="non-scaling-stroke" />
         <path d={longest} className={styles.gilt} vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className={`inner ${styles.words}`}>
+      <div className="inner">
         <h2 className="h1 phrases">{copy.title}</h2>
-        <p className={`lede ${styles.text}`}>{copy.text}</p>
-        <div className={styles.buttons}>
+        <p className="voice">{copy.text}</p>
+        <div className="cluster">
           <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
           <ButtonLink href={address('partners')} variant="line">
             {copy.partner}

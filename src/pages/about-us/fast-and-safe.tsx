@@ -8,14 +8,16 @@ export function FastAndSafe() {
   const { fast, safe } = useCopy('about-us');
   const address = useAddress();
   return (
-    <section className={`dark section ${styles.halves}`}>
-      <Half id="fast" copy={fast} href={address('services')} />
-      <Half id="safe" copy={safe} href={address('policies')}>
-        <details className="small">
-          <summary className="turns">{safe.limits.title}</summary>
-          <p>{safe.limits.text}</p>
-        </details>
-      </Half>
+    <section className="dark section">
+      <div className={`inner ${styles.halves}`}>
+        <Half id="fast" copy={fast} href={address('services')} />
+        <Half id="safe" copy={safe} href={address('policies')}>
+          <details className="small">
+            <summary className="turns">{safe.limits.title}</summary>
+            <p>{safe.limits.text}</p>
+          </details>
+        </Half>
+      </div>
     </section>
   );
 }
@@ -29,9 +31,9 @@ interface Props {
 
 function Half({ id, copy, href, children }: Props) {
   return (
-    <div id={id} className={styles.half}>
+    <div id={id} className={`stack ${styles.half}`}>
       <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-      <p className={styles.text}>{copy.text}</p>
+      <p className="voice">{copy.text}</p>
       <TextLink href={href}>{copy.link}</TextLink>
       {children}
     </div>

@@ -10,17 +10,17 @@ export function Welcome() {
   const address = useAddress();
   const { usEntity, brazilEntity } = siteConfig;
   return (
-    <section id="welcome" className={`section padded ${styles.welcome}`}>
-      <div className={`inner grid ${styles.words}`}>
-        <h2 className={`statement phrases ${styles.statement}`}>
+    <section id="welcome" className="section padded">
+      <div className={`inner rail ${styles.words}`}>
+        <h2 className="statement phrases">
           {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>
-        <p className="voice">
-          {rich(copy.text, { usEntity: name(usEntity), brazilEntity: name(brazilEntity) })}
-        </p>
-        <TextLink href={address('products')} className={styles.link}>
-          {copy.link}
-        </TextLink>
+        <div className="stack">
+          <p className="voice">
+            {rich(copy.text, { usEntity: name(usEntity), brazilEntity: name(brazilEntity) })}
+          </p>
+          <TextLink href={address('products')}>{copy.link}</TextLink>
+        </div>
       </div>
     </section>
   );

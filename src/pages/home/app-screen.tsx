@@ -15,14 +15,14 @@ export function AppScreen() {
       <div className={styles.scene} role="img" aria-label={app.alt}>
         <div className={`dark figures ${styles.screen}`}>
           <Drawing src={engraving} width={320} height={202} className={styles.engraving} />
-          <span className={styles.head}>
+          <span className={`cluster ${styles.head}`}>
             <span>{app.title}</span>
-            <span className={styles.done}>
+            <span className={`cluster ${styles.done}`}>
               <IconCheck size="1.2em" stroke={1.5} aria-hidden="true" />
               {app.done}
             </span>
           </span>
-          <span className={styles.label}>{app.amount.label}</span>
+          <span>{app.amount.label}</span>
           <span className={`display ${styles.amount}`}>
             <bdi>{app.amount.value}</bdi>
           </span>

@@ -6,7 +6,7 @@ import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import { PartnerMarks } from '../../ui/partner-marks.tsx';
-import { HeroBackdrop } from '../../ui/hero-backdrop.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 
@@ -16,27 +16,22 @@ export function Hero() {
   const terms = useTerms();
   const address = useAddress();
   return (
-    <section className={`dark section ${styles.hero}`}>
-      <HeroBackdrop hero={heroPicture} className={styles.picture} />
-      <div className={`inner ${styles.inner}`}>
-        <div className={styles.words}>
-          <h1 className="h1 phrases">{copy.title}</h1>
-          <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
-          <div className={styles.buttons}>
-            <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
-            <ButtonLink href={address('services')} variant="line" className={styles.second}>
-              {copy.services}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className={styles.strip}>
-          <a href="#partners" className={styles.arrow}>
-            {rich(copy.partners, { hidden: visuallyHidden })}
-            <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
-          </a>
-          <PartnerMarks />
-        </div>
+    <PageHero hero={heroPicture} className={`dark ${styles.hero}`} pictureClass={styles.picture}>
+      <h1 className="h1 phrases">{copy.title}</h1>
+      <p className="lede">{rich(copy.lede, terms)}</p>
+      <div className="cluster">
+        <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
+        <ButtonLink href={address('services')} variant="line" className={styles.second}>
+          {copy.services}
+        </ButtonLink>
       </div>
-    </section>
+      <div className={`cluster ${styles.foot}`}>
+        <a href="#partners" className={`cluster small ${styles.arrow}`}>
+          {rich(copy.partners, { hidden: visuallyHidden })}
+          <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
+        </a>
+        <PartnerMarks />
+      </div>
+    </PageHero>
   );
 }

@@ -8,7 +8,7 @@ import styles from './payment-card.module.css';
 
 /** The three cards in their order: Ink, Bone, Champagne. Without the bank's mark: it would make cards to pay with of them. */
 export const payments = ['pix', 'link', 'international'] as const;
-const classes = { pix: styles.ink, link: styles.bone, international: styles.champagne };
+const classes = { pix: '', link: styles.bone, international: styles.champagne };
 const engravings = { pix: pixEngraving, link: linkEngraving, international: internationalEngraving };
 
 interface Props {
@@ -24,10 +24,8 @@ export function PaymentCard({ payment, label, description }: Props) {
       <div className={`${styles.card} ${classes[payment]}`}>
         <Drawing src={engravings[payment]} width={320} height={202} className={styles.engraving} />
       </div>
-      <div className={styles.words}>
-        <h3 className={`display phrases ${styles.label}`}>{label}</h3>
-        <p>{rich(description, terms)}</p>
-      </div>
+      <h3 className="title phrases">{label}</h3>
+      <p>{rich(description, terms)}</p>
     </li>
   );
 }

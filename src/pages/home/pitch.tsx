@@ -11,9 +11,9 @@ export function Pitch() {
   const terms = useTerms();
   const address = useAddress();
   return (
-    <section id="web3" className={`section padded ${styles.pitch}`}>
+    <section id="web3" className="studio section padded">
       <div className={`inner ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className="lead">
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.text, terms)}</p>
           <ButtonLink href={address('products')} variant="line">

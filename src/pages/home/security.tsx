@@ -10,10 +10,10 @@ export function Security() {
   const copy = useCopy('home').security;
   const address = useAddress();
   return (
-    <section id="security" className={`dark section padded ${styles.security}`}>
+    <section id="security" className="dark section padded">
       <div className={`inner ${styles.parts}`}>
         <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <p className="lede">{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} variant="line">
             {copy.button}

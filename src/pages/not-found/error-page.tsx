@@ -32,35 +32,35 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   if (!copy) return waiting;
   const reason = missing ? copy.missing : copy.failed;
   return (
-    <section className={`dark section ${styles.page}`} data-error>
-      <div className={`inner ${styles.words}`}>
-        <h1 lang="en" className={`h1 ${styles.title}`}>
+    <section className={`dark section over ${styles.page}`} data-error>
+      <BookEdge />
+      <div className="inner">
+        <h1 lang="en" className="h1">
           <bdi dir="ltr">{title}</bdi>
         </h1>
-        <p lang="en" className={styles.message}>
+        <p lang="en" className="small">
           <bdi dir="ltr">{message}</bdi>
         </p>
-        <h2 className={`h4 ${styles.reason}`}>{reason.title}</h2>
-        <p className="lede">{reason.text}</p>
-        <div className={styles.ways}>
-          <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
-          <ul>
-            <li>
-              <a href={address('products')}>{menu.products}</a>
-            </li>
-            <li>
-              <a href={address('services')}>{menu.services}</a>
-            </li>
-            <li>
-              <a href={address({ document: 'group-app-policies' })}>{footer.terms}</a>
-            </li>
-            <li>
-              <ContactLink>{menu.contact}</ContactLink>
-            </li>
-          </ul>
+        <div className={`stack ${styles.reason}`}>
+          <h2 className="h4">{reason.title}</h2>
+          <p className="lede">{reason.text}</p>
         </div>
+        <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
+        <ul className={`cluster ${styles.ways}`}>
+          <li>
+            <a href={address('products')}>{menu.products}</a>
+          </li>
+          <li>
+            <a href={address('services')}>{menu.services}</a>
+          </li>
+          <li>
+            <a href={address({ document: 'group-app-policies' })}>{footer.terms}</a>
+          </li>
+          <li>
+            <ContactLink>{menu.contact}</ContactLink>
+          </li>
+        </ul>
       </div>
-      <BookEdge />
     </section>
   );
 }

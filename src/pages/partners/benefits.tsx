@@ -1,23 +1,23 @@
 /** What partners get, the arrow to the sign-up card, and Eden as an illustration. */
 import { useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './benefits.module.css';
 import { EdenIllustration } from './eden-illustration.tsx';
 import { OpeningItem } from './opening-item.tsx';
+import styles from './partners.module.css';
 
 export function Benefits() {
   const { benefits: copy, form } = useCopy('partners');
   const { title, ...items } = copy;
   return (
-    <section id="benefits" className={`section padded ${styles.benefits}`}>
-      <div className={`inner grid ${styles.words}`}>
-        <div className={styles.head}>
+    <section id="benefits" className="section padded bone">
+      <div className={`inner rail ${styles.benefits}`}>
+        <div className="stack">
           <h2 className="h2 phrases">{title}</h2>
           <TextLink href="#card" arrow="down">
             {form.submit}
           </TextLink>
         </div>
-        <div className={styles.items}>
+        <div className={`rows ${styles.items}`}>
           {Object.entries(items).map(([name, item], index) => (
             <OpeningItem key={name} first={index === 0} title={item.title}>
               <p>{item.text}</p>

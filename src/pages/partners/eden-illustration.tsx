@@ -4,11 +4,9 @@
  */
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import chart from './drawings/eden-chart.svg';
 import signatures from './drawings/eden-signatures.svg';
 import styles from './eden-illustration.module.css';
-import { field, leafBars } from './leaf-bars.ts';
-
-const { held, moved } = leafBars();
 
 export function EdenIllustration() {
   const copy = useCopy('partners').eden;
@@ -17,22 +15,19 @@ export function EdenIllustration() {
     <figure className={styles.figure}>
       <div className={styles.panel} aria-hidden="true">
         <ul className={styles.menu}>
-          <li className={`display ${styles.name}`} translate="no">
+          <li className="title" translate="no">
             {'Eden'}
           </li>
           {Object.values(copy.menu).map((entry) => (
             <li key={entry}>{entry}</li>
           ))}
         </ul>
-        <div className={styles.treasury}>
-          <p className={styles.label}>{treasury.balance}</p>
-          <p className={`display ${styles.amount}`}>
+        <div>
+          <p className="small">{treasury.balance}</p>
+          <p className="h2">
             <bdi>{treasury.amount}</bdi>
           </p>
-          <svg viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none" fill="none">
-            <path d={held} vectorEffect="non-scaling-stroke" />
-            <path d={moved} className={styles.moved} vectorEffect="non-scaling-stroke" />
-          </svg>
+          <Drawing src={chart} width={600} height={150} className={styles.chart} />
           <ul className={styles.rows}>
             {Object.values(treasury.rows).map(({ name, amount }) => (
               <li key={name}>
@@ -44,10 +39,10 @@ export function EdenIllustration() {
         </div>
         <div className={styles.signatures}>
           <p className="h4">{signed.title}</p>
-          <p className={styles.label}>{signed.text}</p>
+          <p className="small">{signed.text}</p>
           <div className={styles.fan}>
             <Drawing src={signatures} width={270} height={142} className={styles.petals} />
-            <p className={`display ${styles.count}`}>{signed.count}</p>
+            <p className={`title ${styles.count}`}>{signed.count}</p>
           </div>
         </div>
       </div>

@@ -1,16 +1,19 @@
 /** What a partnership is in six words, and the way to the sign-up card. */
 import { useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Lines } from '../../ui/lines.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
-import styles from './hero.module.css';
+import styles from './partners.module.css';
 
 export function Hero() {
   const copy = useCopy('partners').hero;
   return (
     <PageHero hero={heroPicture} className={`dark ${styles.hero}`}>
-      <h1 className="h1 phrases">{copy.title}</h1>
-      <p className={`lede ${styles.lede}`}>{copy.lede}</p>
+      <h1 className="h1 phrases">
+        <Lines text={copy.title} />
+      </h1>
+      <p className="lede">{copy.lede}</p>
       <ButtonLink href="#card">{copy.button}</ButtonLink>
     </PageHero>
   );

@@ -3,8 +3,7 @@
  * hidden from them. On a phone, where they stand one below the other, only the first stays so.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconChevronDown } from '../../ui/icons.tsx';
-import styles from './opening-item.module.css';
+import styles from './partners.module.css';
 
 /** Up to here the items are rows on a small screen (`--below-medium`). */
 const phone = '(width < 768px)';
@@ -25,11 +24,10 @@ export function OpeningItem({ first, title, children }: Props) {
   }, [first]);
   return (
     <details ref={item} className={styles.item} open>
-      <summary>
-        <h3 className="h3">{title}</h3>
-        <IconChevronDown size={24} stroke={1.5} aria-hidden="true" className={styles.chevron} />
+      <summary className="turns">
+        <h3 className="title">{title}</h3>
       </summary>
-      <div className={styles.content}>{children}</div>
+      {children}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OpeningItem } from './opening-item.tsx';
-import styles from './our-partners.module.css';
+import styles from './partners.module.css';
 
 export function OurPartners() {
   const copy = useCopy('partners').partners;
@@ -17,9 +17,9 @@ export function OurPartners() {
   ];
   return (
     <section id="our-partners" className="section padded">
-      <div className="inner">
-        <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
-        <div className={styles.items}>
+      <div className={`inner stack ${styles.together}`}>
+        <h2 className="h2 phrases">{copy.title}</h2>
+        <div className={`rows ${styles.items} ${styles.columns}`}>
           {items.map(({ title, text, link, href }, index) => (
             <OpeningItem key={title} first={index === 0} title={title}>
               <p>{rich(text, terms)}</p>

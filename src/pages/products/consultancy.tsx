@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './consultancy.module.css';
-import { Points } from './points.tsx';
+import { Points } from '../../ui/points.tsx';
 
 export function Consultancy() {
   const copy = useCopy('products').consultancy;

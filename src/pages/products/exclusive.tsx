@@ -65,7 +65,7 @@ export function Exclusive() {
       >
         <ProductCards />
       </ul>
-      <StripProgress className={styles.progress!} />
+      <StripProgress className={styles.progress} />
     </section>
   );
 }

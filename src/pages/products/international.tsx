@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './international.module.css';
-import { Points } from './points.tsx';
+import { Points } from '../../ui/points.tsx';
 
 export function International() {
   const copy = useCopy('products').international;

@@ -7,7 +7,7 @@ import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Risks } from '../../ui/risks.tsx';
-import { Points } from './points.tsx';
+import { Points } from '../../ui/points.tsx';
 import styles from './wallet.module.css';
 
 export function Wallet() {

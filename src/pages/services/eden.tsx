@@ -9,9 +9,9 @@ export function Eden() {
   const copy = useCopy('services').eden;
   const address = useAddress();
   return (
-    <section id="eden" className={`dark section ${styles.eden}`}>
+    <section id="eden" className="dark section over">
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
-      <div className={`inner padded ${styles.words}`}>
+      <div className={`inner ${styles.words}`}>
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="voice">{copy.text}</p>
         <TextLink href={address('partners')}>{copy.link}</TextLink>

@@ -15,8 +15,8 @@ export function GlobalServices() {
   const { title, exchange, swift, protection, risks } = useCopy('services').global;
   return (
     <section id="global" className="section padded">
-      <div className="inner">
-        <h2 className={`h2 phrases ${styles.title}`}>
+      <div className={`inner stack ${styles.words}`}>
+        <h2 className="h2 phrases">
           <Lines text={title} />
         </h2>
         <ul className={styles.services}>
@@ -47,7 +47,7 @@ function Service({ title, text, picture }: ServiceProps) {
         wideFrom={9999}
         className={styles.picture}
       />
-      <h3 className="h3">{title}</h3>
+      <h3 className="title">{title}</h3>
       <p>{rich(text, terms)}</p>
     </li>
   );

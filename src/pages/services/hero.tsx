@@ -17,14 +17,14 @@ export function Hero() {
   const terms = useTerms();
   const [before, after] = copy.title.split(network);
   return (
-    <PageHero hero={heroPicture} className={styles.hero}>
+    <PageHero hero={heroPicture} className="studio" pictureClass={styles.picture}>
       <h1 className="h1 phrases">
         {before}
-        <span>{network}</span>
+        <span className={styles.network}>{network}</span>
         {after}
       </h1>
-      <p className={`lede ${styles.lede}`}>{rich(copy.lede, terms)}</p>
-      <div className={styles.ways}>
+      <p className="lede">{rich(copy.lede, terms)}</p>
+      <div className={`cluster ${styles.ways}`}>
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.open}</ExternalButtonLink>
         <TextLink href="#global" arrow="down">
           {copy.more}

@@ -9,15 +9,15 @@ export function NationalServices() {
   const copy = useCopy('services').national;
   const terms = useTerms();
   return (
-    <section id="national" className={`section padded ${styles.national}`}>
-      <div className="inner">
-        <h2 className={`h2 phrases ${styles.title}`}>
+    <section id="national" className="section padded bone">
+      <div className={`inner stack ${styles.words}`}>
+        <h2 className="h2 phrases">
           <Lines text={copy.title} />
         </h2>
-        <ul className={styles.services}>
+        <ul className={`rows ${styles.services}`}>
           {Object.entries(copy.items).map(([service, { title, text }]) => (
             <li key={service}>
-              <h3 className={`display ${styles.name}`}>{title}</h3>
+              <h3 className="h3">{title}</h3>
               <p>{rich(text, terms)}</p>
             </li>
           ))}

@@ -6,12 +6,15 @@ interface Props {
   now: string;
   /** The hash of what was recorded: the lower half, its mirror image as long as nothing has changed. */
   recorded?: string;
+  /** Whether the leaves that differ grow when they come; at rest nothing moves. */
+  grows?: boolean;
   className: string | undefined;
 }
 
 /** The leaves of the upper half that differ from the record's, or are the longest of a hash alone, are gilt. */
-export function Fan({ now, recorded, className }: Props) {
+export function Fan({ now, recorded, grows, className }: Props) {
   const gilt = (index: number) => (recorded ? now[index] !== recorded[index] : now[index] === 'f');
+  const growing = grows && now !== recorded ? styles.growing : '';
   const upper = leaves(now, 116, 1);
   return (
     <svg
@@ -20,7 +23,11 @@ export function Fan({ now, recorded, className }: Props) {
       aria-hidden="true"
     >
       <path d={upper.filter((_, index) => !gilt(index)).join('')} />
-      <path key={now} d={upper.filter((_, index) => gilt(index)).join('')} className={styles.gilt} />
+      <path
+        key={now}
+        d={upper.filter((_, index) => gilt(index)).join('')}
+        className={`${styles.gilt} ${growing}`}
+      />
       {recorded && <path d={leaves(recorded, 124, -1).join('')} />}
     </svg>
   );

@@ -1,5 +1,5 @@
 /** 'Confira': a press changes a payment by one cent, and the fan of its record shows it. Nothing leaves the device. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canHash, sha256OfText } from '../../../fingerprint/sha256.ts';
 import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -21,11 +21,15 @@ export function Record() {
   // Without scripts, or where the browser computes no hash, the example is shown as it is after the press.
   const live = useScripted() && canHash();
   const [payment, setPayment] = useState(example);
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // A press may have opened it before the application ran.
+  useEffect(() => setOpen(details.current!.open), []);
   const text = recordText(live ? payment : withOneCentMore(example));
   const now = useHash(text, live);
   return (
     <>
-      <div className={styles.lead}>
+      <div className={`stack ${styles.lead}`}>
         <h3 className="statement">{copy.title}</h3>
         <p>{copy.text}</p>
         {live && (
@@ -34,15 +38,19 @@ export function Record() {
           </Button>
         )}
       </div>
-      <Fan now={now} recorded={hashes.recorded} className={styles.fan} />
-      <p role="status" className={styles.result}>
+      <Fan now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
+      <p role="status" className={`voice ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
         })}
       </p>
-      <details className={styles.details}>
+      <details
+        ref={details}
+        className={styles.details}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="turns">{copy.more}</summary>
-        {live && (
+        {live && open && (
           <div className={styles.fields}>
             {(['amount', 'wallet', 'date'] as const).map((name) => (
               <label key={name} className="small">

@@ -1,5 +1,5 @@
-import { rich } from '../../language/rich.tsx';
-import { useTerms } from '../../ui/terms.tsx';
+import { rich } from '../language/rich.tsx';
+import { useTerms } from './terms.tsx';
 import styles from './points.module.css';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What a product's section says in short: for whom, how it works and the like, under hairlines. */
+/** What a section says in short, point by point, under hairlines. */
 export function Points({ items, className }: Props) {
   const terms = useTerms();
   return (
