@@ -1,16 +1,21 @@
 /** When the bank answers (specification, section 9), and the numbers and addresses that are given. */
 import { fill } from '../language/copy.ts';
-import { useCopy } from '../navigation/context.tsx';
+import { scriptOf } from '../language/languages.ts';
+import { useCopy, useLanguage } from '../navigation/context.tsx';
 import { siteConfig } from '../site-config.ts';
 import { ContactDetails } from './contact-details.tsx';
 
 export function Hours({ className }: { className?: string }) {
   const { bank } = useCopy('common');
   const { whatsappHours } = siteConfig;
+  // No space stands between two Chinese sentences.
+  const between = scriptOf(useLanguage()) === 'Hans' ? '' : ' ';
   return (
     <>
       <p className={className}>
-        {whatsappHours ? `WhatsApp: ${fill(bank.whatsappHours, whatsappHours)}.` : bank.chat} {bank.desks}
+        {whatsappHours ? fill(bank.whatsappHours, whatsappHours) : bank.chat}
+        {between}
+        {bank.desks}
       </p>
       {(['helpDesk', 'ombudsman'] as const)
         .filter((channel) => siteConfig[channel].phone || siteConfig[channel].email)
