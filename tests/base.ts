@@ -63,7 +63,7 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return send;
 }

@@ -1,5 +1,5 @@
 /** The three forms: what is sent, and what becomes of it. */
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, holdBack, type Page, test, visit } from './base.ts';
 import { badStatus, copyIn, expectSent, field, fillIn, messagesOf, submit, visitor } from './forms.ts';
 
 const phone = '(11) 98765-4321';
@@ -45,14 +45,24 @@ test.describe('sending', () => {
     });
   }
 
-  test('a consent says to which words, and a machine is marked', async ({ page }) => {
+  test('a consent says to which words, a machine is marked, and presses on the way send nothing more', async ({
+    page,
+  }) => {
     const messages = await messagesOf(page);
+    const letGo = await holdBack(page, '**/send-form');
     await visit(page, '/es/sign-up');
     await fillIn(page);
     await field(page, 'website').evaluate((input: HTMLInputElement) => {
       input.value = 'https://autofilled.example';
     });
-    await submit(page).dblclick();
+    // Faster than the page can show that it is being sent.
+    await submit(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await submit(page).dblclick({ force: true });
+    await field(page, 'from_name').press('Enter');
+    letGo();
     await expectSent(page, 'es');
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({
