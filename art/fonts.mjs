@@ -113,15 +113,14 @@ for (const { family, weight, from, to, characters, options, alwaysJoins } of fon
   src: url('./fonts/${to}.woff2') format('woff2');
   font-weight: ${weight};
   font-display: swap;
-  unicode-range:
-${unicodeRange(characters)};
+  unicode-range: ${unicodeRange(characters)};
 }`);
 }
 faces.push(`@font-face {
   font-family: '${chineseQuotes.family}';
   src:
 ${chineseQuotes.locals.map((name) => `    local('${name}')`).join(',\n')};
-  unicode-range: ${unicodeRange(chineseQuotes.characters).trim().replaceAll(/\s+/gu, ' ')};
+  unicode-range: ${unicodeRange(chineseQuotes.characters)};
 }`);
 const target = fileURLToPath(new URL('fonts.css', styles));
 const options = await resolveConfig(target);
@@ -142,7 +141,7 @@ function joined(font) {
 }
 
 /**
- * The characters as CSS names them, a run at a time: `U+20-7E`.
+ * Where the characters are, in blocks: `U+20-FC`. What a file lacks within one is taken from the next font all the same.
  * @param {string} characters
  */
 function unicodeRange(characters) {
@@ -151,9 +150,9 @@ function unicodeRange(characters) {
   const runs = [];
   for (const point of points) {
     const last = runs.at(-1);
-    if (last?.[1] === point - 1) last[1] = point;
+    if (last && point - last[1] <= 64) last[1] = point;
     else runs.push([point, point]);
   }
   const hex = (/** @type {number} */ point) => point.toString(16).toUpperCase();
-  return runs.map(([from, to]) => `    U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',\n');
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }

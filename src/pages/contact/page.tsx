@@ -15,7 +15,7 @@ export default function Contact() {
       <div className={`inner ${styles.columns}`}>
         <div className={`stack ${styles.head}`}>
           <BackLink to="home">{backToSite}</BackLink>
-          <h1 className="display h2 gives-way">{contact.title}</h1>
+          <h1 className="display h2">{contact.title}</h1>
           <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>

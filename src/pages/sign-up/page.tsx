@@ -26,7 +26,7 @@ export default function SignUp() {
       </div>
       <div className={`inner ${styles.columns}`}>
         <div className={`dark stack ${styles.panel}`}>
-          <h1 className="display h2 gives-way">{signUp.title}</h1>
+          <h1 className="display h2">{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
           <p className={styles.elsewhere}>
             {rich(fill(signUp.elsewhere, { site: new URL(siteConfig.accountUrl).host }), {
