@@ -40,9 +40,10 @@ const config: KnipConfig = {
   // A type that its own module uses belongs to what the module says about itself.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Fonts and flags are read by their files.
+    // Fonts are read by their files.
     '@expo-google-fonts/*',
-    '@fontsource*/*',
+    // Of art/package.json.
+    'subset-font',
     // Programs that a check or a test starts.
     'oxlint',
     'oxlint-tsgolint',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
-const packages = new URL('../node_modules/', import.meta.url);
+const packages = new URL('node_modules/', import.meta.url);
 const styles = new URL('../src/styles/', import.meta.url);
 
 const range = (from, to) =>
@@ -94,7 +94,7 @@ const chineseQuotes = {
 
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const faces = [
-  '/* Made by art/fonts.mjs. What stands in for them until they have come is made by build/font-fallbacks.ts. */',
+  '/* Made by art/fonts.mjs. What stands in for them until they have come is in font-fallbacks.css. */',
 ];
 for (const { family, weight, from, to, characters, options, alwaysJoins } of fonts) {
   const whole = await readFile(new URL(from, packages));

@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
-import { envFileNotice } from './env-file.ts';
 import { writePolicies } from './policies/policies.ts';
 import { readSiteConfig } from './site-config.ts';
 import { clientConfig, headScriptConfig, prerenderConfig } from './vite/config.ts';
@@ -21,12 +20,11 @@ await rm('dist/.vite', { recursive: true });
 await compressFiles('dist');
 
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-if (envFileNotice()) console.log(envFileNotice());
 if (missing.length > 0) {
-  console.log(`Facts still to be given (docs/configuration.md):\n  ${missing.join('\n  ')}`);
+  console.log(`Facts still to be given (docs/configuration.md):\n  ${missing.join(', ')}`);
 }
 if (leftOut.length > 0) {
-  console.log(`Left out of the pages; counsel says whether the law asks for it:\n  ${leftOut.join('\n  ')}`);
+  console.log(`Left out of the pages; counsel says whether the law asks for it:\n  ${leftOut.join(', ')}`);
 }
 if (Date.parse(securityTxtExpires) < Date.now()) {
   console.log('security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md).');

@@ -1,8 +1,8 @@
-/** A page's one true address, and the addresses of its translations, for everything that names them. */
+/** A page's one true address, the addresses of its translations, and whether it is listed: for everything that names them. */
 import { addressOf, routeRefOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/navigation/loaded-page.ts';
-import { routeOf } from '../src/routes.ts';
+import { type RouteId, routeOf } from '../src/routes.ts';
 
 /**
  * The route that a page is to be found as: the bare policy page shows the first document, and the privacy
@@ -27,4 +27,9 @@ export function translationsOf(routeRef: RouteRef): [string, string][] {
     ...languages.map((each): [string, string] => [each, addressOf(routeRef, each, true)]),
     ['x-default', addressOf(routeRef, defaultLanguage, false)],
   ];
+}
+
+/** Whether search engines are asked to leave a page out. */
+export function isUnlisted(route: RouteId): boolean {
+  return ['contact', 'sign-up', 'not-found'].includes(route);
 }

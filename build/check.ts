@@ -38,13 +38,11 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
     '.',
   ),
   unused: tool('knip', '--cache', '--cache-location', `${cache}/knip`),
-  dependencies: own(async () => (await import('./check/dependencies.ts')).dependencyProblems()),
   copy: own(async () => (await import('./check/copy.ts')).copyProblems()),
   policies: own(async () => (await import('./check/policies.ts')).policyProblems()),
   invisible: own(async () => (await import('./check/invisible.ts')).invisibleProblems()),
   unread: own(async () => (await import('./check/unread.ts')).unreadProblems()),
   classes: own(async () => (await import('./check/classes.ts')).classProblems()),
-  pictures: own(async () => (await import('./check/pictures.ts')).pictureProblems()),
   documents: own(async () => (await import('./check/documents.ts')).documentProblems()),
 };
 

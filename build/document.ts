@@ -1,13 +1,12 @@
 /** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
+import { readFileSync } from 'node:fs';
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeRefOf } from '../src/navigation/address.ts';
 import { routeOf } from '../src/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalAddress, canonicalRouteRef, translationsOf } from './canonical.ts';
-import { listingOf } from './listing.ts';
-import { logoSymbol } from './logo.ts';
+import { canonicalAddress, canonicalRouteRef, isUnlisted, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { sharingTags } from './sharing.ts';
 import { token } from './tokens.ts';
@@ -22,6 +21,15 @@ export interface PageInput {
   /** What is for search engines alone: structured data. */
   structuredData?: string;
 }
+
+/** An SVG of no size with the drawing of the logo, which each document holds once and shows wherever the logo stands. */
+const logo = readFileSync('src/ui/logo.svg', 'utf8')
+  .trim()
+  .replace(
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+    '<svg class="visually-hidden" width="0" height="0" aria-hidden="true"><symbol id="logo"',
+  )
+  .replace('</svg>', '</symbol></svg>');
 
 /** Composes the file that is sent for a page. */
 export function composeDocument({
@@ -39,7 +47,7 @@ export function composeDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(meta.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
-    listingOf(match.route).unlisted ? '<meta name="robots" content="noindex">' : '',
+    isUnlisted(match.route) ? '<meta name="robots" content="noindex">' : '',
     ...alternates(page, prefixed, siteOrigin),
     ...heroPreloads(page),
     ...assets
@@ -63,7 +71,7 @@ export function composeDocument({
     ...lines.filter(Boolean),
     '</head>',
     '<body>',
-    logoSymbol(),
+    logo,
     // Its language once more: that of <html> is changed by whoever translates the page.
     `<div id="root" data-language="${language}">${html}</div>`,
     structuredData,

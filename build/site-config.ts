@@ -1,17 +1,59 @@
-/** The one configuration: the variables, read from the environment and checked, in the form that the site reads. */
+/**
+ * The one configuration: every fact of the owner and every option, read from environment variables and checked. A fact
+ * that is not given has a placeholder on a reserved domain or number, so that nothing points at a stranger, or is left out.
+ * docs/configuration.md says what each is, and which law asks for it.
+ */
 import * as v from 'valibot';
 import type { SiteConfig } from '../src/site-config.ts';
-import { type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Configuration {
   siteConfig: SiteConfig;
   /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
   securityTxtExpires: string;
-  /** The variables that still hold placeholders, and those that a law asks for in any case, with the law. */
+  /** The variables that still hold placeholders, and those that a law asks for in any case. */
   missing: string[];
-  /** What is left out of the pages, and what may ask for it: for counsel. */
+  /** What is left out of the pages; counsel says whether the law asks for it. */
   leftOut: string[];
 }
+
+/** What the local email service takes for its own. */
+export const localIdentifiers = {
+  publicKey: 'local_public_key',
+  serviceId: 'local_service',
+  templateId: 'local_template',
+};
+
+const matching = (pattern: RegExp, message: string) =>
+  v.pipe(v.string(), v.regex(pattern, `must be ${message}`));
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const https = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must start with https://'));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => new URL(url).origin === url, 'must be an origin: no path, no trailing slash'),
+);
+const phone = matching(/^\+\d[\d -]{6,18}\d$/u, 'an international number: +55 11 …');
+const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+// Letters are in use since July 2026 (Instrução Normativa RFB 2.229/2024).
+const cnpj = matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d{2}$/u, 'a CNPJ: 12.345.678/0001-90');
+const ein = matching(/^\d{2}-\d{7}$/u, 'an EIN: 12-3456789');
+const hours = v.pipe(
+  matching(/^\d{1,2}-\d{1,2}$/u, 'whole hours: 9-18'),
+  v.transform((text) => text.split('-').map(Number) as [number, number]),
+  v.check(([from, to]) => from < to && to <= 24, 'must end after it begins, and by 24'),
+  v.transform(([from, to]) => ({ from, to })),
+);
+const flag = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((text) => text === '1'),
+);
+const milliseconds = v.pipe(matching(/^\d+$/u, 'a whole number of milliseconds'), v.transform(Number));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s*,\s*/u).filter(Boolean)),
+);
+const moment = v.pipe(v.string(), v.isoTimestamp('must be written like 2027-11-20T00:00:00Z'));
+const orEmpty = (schema: v.GenericSchema<string, string>) => v.union([v.literal(''), schema]);
 
 /**
  * Reads the configuration.
@@ -23,64 +65,73 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   const missing: string[] = [];
   const leftOut: string[] = [];
 
-  const read = (name: VariableName): unknown => {
-    const { schema, value, placeholder: isPlaceholder, basis }: Variable = variables[name];
-    const given = environment[name];
-    if (given === undefined && isPlaceholder) missing.push(name);
-    if (!given && basis) (basis.demanded ? missing : leftOut).push(`${name} (${basis.law})`);
-    const result = v.safeParse(schema, given ?? value);
-    if (result.success) return result.output;
-    wrong.push(`${name} ${result.issues[0].message}`);
-    return '';
+  const option = <Output>(name: string, schema: v.GenericSchema<string, Output>, usual: string): Output => {
+    const { success, output, issues } = v.safeParse(schema, environment[name] ?? usual);
+    if (!success) wrong.push(`${name} ${issues[0].message}`);
+    return output as Output;
   };
-  const text = (name: VariableName) => read(name) as string;
+  const placeholder = (name: string, schema: v.GenericSchema<string, string>, standIn: string) => {
+    if (environment[name] === undefined) missing.push(name);
+    return option(name, schema, standIn);
+  };
+  /** A fact of which nothing is shown until it is given. */
+  const fact = (name: string, schema: v.GenericSchema<string, string>, asks?: 'the law' | 'counsel') => {
+    if (!environment[name] && asks) (asks === 'the law' ? missing : leftOut).push(name);
+    return option(name, orEmpty(schema), '');
+  };
 
   const siteConfig: SiteConfig = {
-    siteOrigin: text('SITE_ORIGIN'),
-    usEntity: text('US_ENTITY'),
-    brazilEntity: text('BRAZIL_ENTITY'),
-    accountUrl: text('ACCOUNT_URL'),
-    bankingUrl: text('BANKING_URL'),
-    whatsapp: text('WHATSAPP'),
+    siteOrigin: placeholder('SITE_ORIGIN', origin, 'https://www.ether.example'),
+    usEntity: placeholder('US_ENTITY', words, 'Ether Example Inc.'),
+    brazilEntity: placeholder('BRAZIL_ENTITY', words, 'Ether Exemplo Ltda.'),
+    accountUrl: placeholder('ACCOUNT_URL', https, 'https://conta.ether.example/'),
+    bankingUrl: placeholder('BANKING_URL', https, 'https://banking.ether.example/'),
+    whatsapp: placeholder('WHATSAPP', phone, '+55 11 5550-0100'),
     social: {
-      facebook: text('FACEBOOK_URL'),
-      instagram: text('INSTAGRAM_URL'),
-      linkedin: text('LINKEDIN_URL'),
-      youtube: text('YOUTUBE_URL'),
+      facebook: placeholder('FACEBOOK_URL', https, 'https://facebook.example/ether'),
+      instagram: placeholder('INSTAGRAM_URL', https, 'https://instagram.example/ether'),
+      linkedin: placeholder('LINKEDIN_URL', https, 'https://linkedin.example/ether'),
+      youtube: placeholder('YOUTUBE_URL', https, 'https://youtube.example/ether'),
     },
-    partners: [text('PARTNER_ONE'), text('PARTNER_TWO')],
-    usRegistration: text('US_REGISTRATION'),
-    usAddress: text('US_ADDRESS'),
-    brazilRegistration: text('BRAZIL_REGISTRATION'),
-    brazilAddress: text('BRAZIL_ADDRESS'),
-    helpDesk: { phone: text('HELP_DESK_PHONE'), email: text('HELP_DESK_EMAIL') },
-    ombudsman: { phone: text('OMBUDSMAN_PHONE'), email: text('OMBUDSMAN_EMAIL') },
-    dataProtectionOfficer: { name: text('DATA_PROTECTION_OFFICER'), email: text('DATA_PROTECTION_EMAIL') },
-    authorisation: { text: text('AUTHORISATION'), url: text('AUTHORISATION_URL') },
-    anonymousChannel: text('ANONYMOUS_CHANNEL_URL'),
-    feesUrl: text('FEES_URL'),
-    whatsappHours: (read('WHATSAPP_HOURS') || null) as SiteConfig['whatsappHours'],
+    partners: [placeholder('PARTNER_ONE', words, 'Meridian'), placeholder('PARTNER_TWO', words, 'Arcada')],
+    usRegistration: fact('US_REGISTRATION', ein),
+    usAddress: fact('US_ADDRESS', words),
+    brazilRegistration: fact('BRAZIL_REGISTRATION', cnpj, 'the law'),
+    brazilAddress: fact('BRAZIL_ADDRESS', words, 'the law'),
+    helpDesk: {
+      phone: fact('HELP_DESK_PHONE', phone, 'counsel'),
+      email: fact('HELP_DESK_EMAIL', email, 'the law'),
+    },
+    ombudsman: {
+      phone: fact('OMBUDSMAN_PHONE', phone, 'counsel'),
+      email: fact('OMBUDSMAN_EMAIL', email, 'counsel'),
+    },
+    dataProtectionOfficer: {
+      name: fact('DATA_PROTECTION_OFFICER', words, 'the law'),
+      email: fact('DATA_PROTECTION_EMAIL', email, 'the law'),
+    },
+    authorisation: {
+      text: fact('AUTHORISATION', words, 'counsel'),
+      url: fact('AUTHORISATION_URL', https),
+    },
+    anonymousChannel: fact('ANONYMOUS_CHANNEL_URL', https, 'counsel'),
+    feesUrl: fact('FEES_URL', https, 'counsel'),
+    whatsappHours: environment.WHATSAPP_HOURS ? option('WHATSAPP_HOURS', hours, '') : null,
     email: {
-      origin: text('EMAIL_ORIGIN'),
-      publicKey: text('EMAIL_PUBLIC_KEY'),
-      serviceId: text('EMAIL_SERVICE_ID'),
-      templateId: text('EMAIL_TEMPLATE_ID'),
-      blockHeadless: read('EMAIL_BLOCK_HEADLESS') as boolean,
-      blockList: read('EMAIL_BLOCK_LIST') as string[],
-      limitRate: read('EMAIL_LIMIT_RATE') as number,
+      origin: placeholder('EMAIL_ORIGIN', orEmpty(origin), ''),
+      publicKey: placeholder('EMAIL_PUBLIC_KEY', words, localIdentifiers.publicKey),
+      serviceId: placeholder('EMAIL_SERVICE_ID', words, localIdentifiers.serviceId),
+      templateId: placeholder('EMAIL_TEMPLATE_ID', words, localIdentifiers.templateId),
+      blockHeadless: option('EMAIL_BLOCK_HEADLESS', flag, '0'),
+      blockList: option('EMAIL_BLOCK_LIST', list, ''),
+      limitRate: option('EMAIL_LIMIT_RATE', milliseconds, '0'),
     },
-    pdfWorkerUrl: text('PDF_WORKER_URL'),
+    pdfWorkerUrl: option('PDF_WORKER_URL', orEmpty(https), ''),
   };
-  const securityTxtExpires = text('SECURITY_TXT_EXPIRES');
+  const securityTxtExpires = option('SECURITY_TXT_EXPIRES', moment, '2027-11-20T00:00:00Z');
 
   if (wrong.length > 0) throw new Error(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
-  if (missing.length > 0 && environment.SITE_STRICT === '1') {
+  if (missing.length > 0 && environment.SITE_STRICT === '1')
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
-  }
-  return {
-    siteConfig,
-    securityTxtExpires,
-    missing,
-    leftOut,
-  };
+  return { siteConfig, securityTxtExpires, missing, leftOut };
 }

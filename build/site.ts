@@ -3,8 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headerRules } from '../deploy/headers.ts';
-import { addressOf } from '../src/navigation/address.ts';
-import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import { type Language, languages } from '../src/language/languages.ts';
 import type { DocumentId } from '../src/policy-documents.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { readAssets } from './assets.ts';
@@ -13,12 +12,9 @@ import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
-import { listingOf } from './listing.ts';
-import { manifest } from './manifest.ts';
 import { type FrontMatter, readSource } from './policies/list.ts';
 import { documentIds } from '../src/document-ids.ts';
-import { securityTxt } from './security-txt.ts';
-import { type DateOf, robots, sitemap } from './sitemap.ts';
+import { type DateOf, robots, securityTxt, sitemap } from './sitemap.ts';
 import { cardFile, writeCard } from './social-cards.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -55,8 +51,6 @@ export async function writeSite(environment: Record<string, string | undefined>)
     [...cards].map(([name, { html, language }]) => writeCard(name, html, language, 'dist/social')),
   );
 
-  const home = await prerender(addressOf('home', defaultLanguage, false), defaultLanguage);
-  await write('dist/manifest.webmanifest', manifest(home.page.meta.description));
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
   await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
@@ -81,7 +75,7 @@ async function readFronts(): Promise<Fronts> {
 function datesOf(fronts: Fronts): DateOf {
   return (routeRef, language) => {
     if (typeof routeRef !== 'string') return fronts(routeRef.document, language).updated;
-    if (!listingOf(routeRef).showsAllDocuments) return undefined;
+    if (routeRef !== 'total-policy') return undefined;
     return documentIds
       .map((document) => fronts(document, language).updated)
       .toSorted()

@@ -1,10 +1,9 @@
-/** What search engines are told about the whole site: `sitemap.xml` and `robots.txt`. */
-import { allRouteRefs, routeIdOf, type RouteRef } from '../src/navigation/address.ts';
+/** What machines are told about the whole site: `sitemap.xml`, `robots.txt` and `security.txt`. */
+import { addressOf, allRouteRefs, routeIdOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { routeOf } from '../src/routes.ts';
-import { canonicalAddress, translationsOf } from './canonical.ts';
+import { canonicalAddress, isUnlisted, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
-import { listingOf } from './listing.ts';
 
 /** When a page's content was last changed, as far as the content says so: `2024-01-09`. */
 export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;
@@ -13,7 +12,7 @@ export type DateOf = (routeRef: RouteRef, language: Language) => string | undefi
 function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter((routeRef) => {
     const route = routeIdOf(routeRef);
-    return !listingOf(route).unlisted && !routeOf(route).canonicalDocument;
+    return !isUnlisted(route) && !routeOf(route).canonicalDocument;
   });
 }
 
@@ -50,4 +49,18 @@ export function sitemap(siteOrigin: string, dateOf: DateOf): string {
 /** Everything may be read, also what must not be listed: a page that may not be read cannot say `noindex`. */
 export function robots(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness can say so.
+ * @param expires until when it may be believed, as RFC 3339 writes it
+ */
+export function securityTxt(siteOrigin: string, expires: string): string {
+  return [
+    `Contact: ${siteOrigin}${addressOf('contact', defaultLanguage, false)}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

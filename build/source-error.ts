@@ -36,16 +36,8 @@ export function parseJson(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
-    const position = /at position (\d+)/u.exec(message);
-    // At its end, JavaScript does not say where.
-    const before = position ? text.slice(0, Number(position[1])) : text.trimEnd();
-    const line = before.split('\n').length;
-    const reason = message.replace(/ in JSON at position.*$|, ".*$/su, '');
-    throw new SourceError(file, [
-      {
-        line,
-        message: `is no JSON: ${reason}. Look for a comma or a quotation mark here or the line before`,
-      },
-    ]);
+    const line = Number(/line (\d+)/u.exec(message)?.[1] ?? text.trimEnd().split('\n').length);
+    const problem = `is no JSON: ${message}. Look for a comma or a quotation mark here or the line before`;
+    throw new SourceError(file, [{ line, message: problem }]);
   }
 }

@@ -2,14 +2,12 @@
  * Structured data (schema.org, as JSON-LD): the bank, the site, the page and the way to it, the document that it
  * publishes. Nothing stands here that is not on the page or in the configuration: no prices, no ratings.
  */
-import type { BreadcrumbList, ContactPoint, Graph, Thing } from 'schema-dts';
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
 import { routeIdOf } from '../src/navigation/address.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { type PageId, type RouteId, routeOf } from '../src/routes.ts';
 import type { SiteConfig } from '../src/site-config.ts';
-import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
-import { listingOf } from './listing.ts';
+import { canonicalAddress, canonicalRouteRef, isUnlisted } from './canonical.ts';
 import type { FrontMatter } from './policies/list.ts';
 
 interface Described {
@@ -23,7 +21,7 @@ interface Described {
 /** The element for the head of a page; nothing for a page that is not to be listed. */
 export function structuredData({ page, prefixed, siteConfig, front }: Described): string {
   const { match, language, meta } = page;
-  if (listingOf(match.route).unlisted) return '';
+  if (isUnlisted(match.route)) return '';
   const { siteOrigin } = siteConfig;
   const url = siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed);
   const steps = wayTo(routeIdOf(canonicalRouteRef(page))).map((id) => {
@@ -33,7 +31,7 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
   });
   const pdf = `${siteOrigin}/policies/files/${match.document}.${language}.pdf`;
   const bankId = { '@id': `${siteOrigin}/#organisation` };
-  const site: Thing = {
+  const site = {
     '@type': 'WebSite',
     '@id': `${siteOrigin}/#website`,
     name: 'Ether',
@@ -41,7 +39,7 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
     inLanguage: languages.map(tagOf),
     publisher: bankId,
   };
-  const webPage: Thing = {
+  const webPage = {
     '@type': match.route === 'about-us' ? 'AboutPage' : 'WebPage',
     '@id': `${url}#page`,
     url,
@@ -58,7 +56,7 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
       encoding: { '@type': 'MediaObject', contentUrl: pdf, encodingFormat: 'application/pdf' },
     }),
   };
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [bank(siteConfig), site, webPage] };
+  const graph = { '@context': 'https://schema.org', '@graph': [bank(siteConfig), site, webPage] };
   const json = JSON.stringify(graph);
   // The text of a script ends at the first `</script`, whatever it stands in.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -69,9 +67,9 @@ const tagOf = (language: Language) => new Intl.Locale(localeOf(language)).baseNa
 /** A title without the name of the site. */
 const nameIn = (title: string) => title.replace(/\s*\|\s*Ether$/u, '');
 
-function breadcrumbs(steps: (readonly [string, string])[]): BreadcrumbList {
+function breadcrumbs(steps: (readonly [string, string])[]): object {
   const items = steps.map(([name, item], at) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: at + 1,
     name,
     item,
@@ -82,12 +80,11 @@ function breadcrumbs(steps: (readonly [string, string])[]): BreadcrumbList {
 /** The pages above a page, from the home page down. */
 function wayTo(route: RouteId): PageId[] {
   if (route === 'home') return [];
-  const parent = listingOf(route).parent ?? 'home';
-  return [...wayTo(parent), parent];
+  return route === 'policy' ? ['home', 'policies'] : ['home'];
 }
 
-function bank({ siteOrigin, whatsapp, helpDesk, ombudsman, social, ...config }: SiteConfig): Thing {
-  const point = (contactType: string, telephone: string, email = ''): ContactPoint[] =>
+function bank({ siteOrigin, whatsapp, helpDesk, ombudsman, social, ...config }: SiteConfig): object {
+  const point = (contactType: string, telephone: string, email = ''): object[] =>
     telephone || email ? [{ '@type': 'ContactPoint', contactType, ...given({ telephone, email }) }] : [];
   return {
     '@type': 'FinancialService',

@@ -1,7 +1,7 @@
 /**
  * THE list of pages. The menu, the footer, the prerenderer, the sitemap, the alternate links and the tests
  * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too. What only
- * search engines and social networks are told of a page stands in `build/listing.ts`.
+ * search engines and social networks are told of a page stands in `build/canonical.ts`.
  */
 import type { CopyPart } from './language/copy.ts';
 import type { DocumentId } from './policy-documents.ts';

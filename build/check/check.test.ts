@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
 import { classProblemsIn } from './classes.ts';
 import { partProblems } from './copy.ts';
-import { lockProblems } from './dependencies.ts';
 import { documentProblemsIn } from './documents.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { invisibleIn } from './invisible.ts';
@@ -81,16 +80,6 @@ test('an invisible character is told with its file and line', () => {
     'x.md:2 has an invisible character, U+200B, after “Um\nDois”: write it without',
   ]);
   expect(invisibleIn('x.md', 'A plain line, «with» 中文 العربية')).toEqual([]);
-});
-
-test('a package needs a hash, no address, and a licence that allows its use', () => {
-  const problems = (locked: object) =>
-    lockProblems({ '': {}, 'node_modules/a': { integrity: 'sha512-AA==', license: 'MIT', ...locked } });
-  expect(problems({})).toEqual([]);
-  expect(problems({ license: '(MIT OR GPL-3.0-only)' })).toEqual([]);
-  expect(problems({ license: 'MPL-2.0', dev: true })).toEqual([]);
-  for (const wrong of [{ license: 'MPL-2.0' }, { license: undefined }, { integrity: '' }, { resolved: 'x' }])
-    expect(problems(wrong)).toHaveLength(1);
 });
 
 test('a document names what is there', () => {

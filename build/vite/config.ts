@@ -5,7 +5,6 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { InlineConfig, Plugin } from 'vite';
-import { fontFallbacks } from '../font-fallbacks.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
 
@@ -34,7 +33,7 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     css: {
       modules: { generateScopedName: className },
       postcss: {
-        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia(), fontFallbacks()],
+        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
       },
     },
     worker: { format: 'es' },

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { localIdentifiers } from '../../build/site-config.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
 import { emailService, localEmail, messagesIn } from './local.ts';
 
@@ -97,8 +98,8 @@ it('answers a browser that posts by itself with a page in its language, and a wa
 });
 
 it('stands aside where a real service is configured', () => {
-  const config = { origin: '' } as EmailConfig;
+  const config = { origin: '', ...localIdentifiers } as EmailConfig;
   expect(localEmail({ ...config, origin: 'https://api.example' }, {}).service).toBeNull();
-  expect(localEmail(config, { EMAIL_PUBLIC_KEY: 'abc' })).toMatchObject({ service: null });
+  expect(localEmail({ ...config, publicKey: 'abc' }, {})).toMatchObject({ service: null });
   expect(localEmail(config, {}).service).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { variables } from '../../build/variables.ts';
+import { localIdentifiers } from '../../build/site-config.ts';
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
@@ -26,10 +26,12 @@ export interface LocalEmail {
  * @param environment where the variables stand, usually `process.env`; `MAILBOX` names the folder of the messages
  */
 export function localEmail(config: EmailConfig, environment: Record<string, string | undefined>): LocalEmail {
-  const names = ['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'] as const;
-  const given = names.find((name) => (environment[name] ?? variables[name].value) !== variables[name].value);
+  const given = Object.entries(localIdentifiers).some(
+    ([name, own]) => config[name as keyof EmailConfig] !== own,
+  );
   if (config.origin) return { service: null, notice: `Messages go to ${config.origin}` };
-  if (given) return { service: null, notice: `Messages go nowhere: ${given} given, but not EMAIL_ORIGIN` };
+  if (given)
+    return { service: null, notice: 'Messages go nowhere: identifiers are given, but not EMAIL_ORIGIN' };
   const folder = environment.MAILBOX ?? '.mailbox';
   const notice = `Messages arrive in ${folder}/ and can be read at /__mailbox`;
   return { service: emailService(config, folder), notice };

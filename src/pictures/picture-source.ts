@@ -50,7 +50,7 @@ export function candidates(picture: PictureSource, name: CompositionName) {
 }
 
 /** The address of one file of a picture. */
-export function addressOfFile(picture: PictureSource, name: CompositionName, width: number): string {
+function addressOfFile(picture: PictureSource, name: CompositionName, width: number): string {
   return `${start(picture, name)}-${width}.avif`;
 }
 

@@ -3,7 +3,7 @@ import styles from './mark.module.css';
 
 /**
  * Mark and name together, as one drawing that needs no font. A page shows it three times: the drawing itself
- * stands once in the document (`build/logo.ts`), and in no script.
+ * stands once in the document (`build/document.ts`), and in no script.
  */
 export function Logo() {
   return (
