@@ -2,16 +2,11 @@ import { rich } from '../language/rich.tsx';
 import { useTerms } from './terms.tsx';
 import styles from './points.module.css';
 
-interface Props {
-  items: Record<string, { title: string; text: string }>;
-  className?: string | undefined;
-}
-
 /** What a section says in short, point by point, under hairlines. */
-export function Points({ items, className }: Props) {
+export function Points({ items }: { items: Record<string, { title: string; text: string }> }) {
   const terms = useTerms();
   return (
-    <dl className={`${styles.points} ${className ?? ''}`}>
+    <dl className={styles.points}>
       {Object.entries(items).map(([name, { title, text }]) => (
         <div key={name}>
           <dt className="h4">{title}</dt>

@@ -18,7 +18,7 @@ export function Consultancy() {
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{rich(copy.lede, terms)}</p>
         <Picture picture={picture} sizes="100vw" className={styles.picture} />
-        <Points items={copy.items} className={styles.points} />
+        <Points items={copy.items} />
         <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
       </div>
     </section>
