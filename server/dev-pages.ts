@@ -12,6 +12,7 @@ import { headScriptConfig } from '../build/vite/config.ts';
 import type * as languages from '../src/language/languages.ts';
 import type * as prerenderer from '../src/prerender.tsx';
 import type * as routing from '../src/routes.ts';
+import { designPage } from './design-page.ts';
 import type { LocalEmail } from './email/local.ts';
 
 export function devPages(environment: Record<string, string | undefined>): Plugin {
@@ -44,7 +45,12 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
       server.middlewares.use(sirv('.generated/policies/public', { dev: true }));
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          if (pathname === '/design') {
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(designPage(searchParams.get('lng')));
+            return;
+          }
           renderPage(server, pathname, siteConfig.siteOrigin).then(
             ([status, html]) =>
               response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
