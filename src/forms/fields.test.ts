@@ -18,6 +18,12 @@ it('cleans what stands in the fields', () => {
   });
 });
 
+it('reads the first field of a name, and not one that an extension has put behind it', () => {
+  const data = new FormData();
+  for (const from_email of ['ana@example.com', 'other@example.com']) data.append('from_email', from_email);
+  expect(readFields('partner', data).values).toEqual({ from_email: 'ana@example.com' });
+});
+
 it.each([
   ['\u200fana@example.com'],
   ['\u2068ana＠example．com\u2069'],

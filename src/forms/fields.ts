@@ -102,7 +102,9 @@ function schemaOf(fields: readonly Field[]) {
  * @returns the values, cleaned, whatever is wrong with them; and what is wrong, in the order of the fields, if anything is
  */
 export function readFields(id: FormId, data: FormData): { values: Values; errors?: FieldErrors } {
-  const { output, issues = [] } = v.safeParse(schemaOf(formFields[id]), Object.fromEntries(data));
+  const fields = formFields[id];
+  const first = Object.fromEntries(fields.map(({ name: key }) => [key, data.get(key) ?? undefined]));
+  const { output, issues = [] } = v.safeParse(schemaOf(fields), first);
   const written = Object.entries(output as Values).filter(([, text]) => text !== '');
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
