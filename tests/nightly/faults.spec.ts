@@ -10,7 +10,7 @@ type Fault = (typeof faults)[number];
 
 /** What the browser says of such files. */
 const complaints =
-  /status of 404|Failed to fetch|Unable to preload|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing|Manifest|did not come in time|preloaded using link preload|Refused to apply style|Failed to load module script|ERR_/u;
+  /status of (?:404|500)|Failed to fetch|Unable to preload|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing|Manifest|did not come in time|preloaded using link preload|Refused to apply style|Failed to load module script|ERR_/u;
 
 const types: [RegExp, string][] = [
   [/\.m?js$/u, 'text/javascript'],
@@ -39,14 +39,21 @@ async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void
   await page.route(files, (route) => (anew ? route.continue() : answers[fault](route)));
 }
 
-/** Turns the clock until what never comes has been given up, and what is expected of that has happened. */
+/**
+ * Turns the clock until what never comes has been given up, and what is expected of that has happened. Not at once: what is
+ * on its way, such as the question whether the server is there, would be cut off as well.
+ */
 async function eventually(
   page: Page,
   outcome: (options: { timeout: number }) => Promise<void>,
 ): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(fileTimeoutMs);
-    await outcome({ timeout: 2000 });
+    try {
+      await outcome({ timeout: 2000 });
+    } catch (error) {
+      await page.clock.fastForward(fileTimeoutMs);
+      throw error;
+    }
   }).toPass();
 }
 
