@@ -26,7 +26,7 @@ export const whereUsed: Record<TermId, Place> = {
   web3: { routeRef: 'services', section: 'technology', name: 'technology' },
   blockchain: wallet,
   cryptoasset: wallet,
-  whiteLabel: { routeRef: 'partners' },
+  whiteLabel: { routeRef: 'services' },
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
 };
 
