@@ -65,7 +65,9 @@ export function Exclusive() {
       >
         <ProductCards />
       </ul>
-      <StripProgress className={styles.progress} />
+      <div className="inner">
+        <StripProgress className={styles.progress} />
+      </div>
     </section>
   );
 }
