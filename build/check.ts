@@ -41,7 +41,6 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   copy: own(async () => (await import('./check/copy.ts')).copyProblems()),
   policies: own(async () => (await import('./check/policies.ts')).policyProblems()),
   invisible: own(async () => (await import('./check/invisible.ts')).invisibleProblems()),
-  unread: own(async () => (await import('./check/unread.ts')).unreadProblems()),
   classes: own(async () => (await import('./check/classes.ts')).classProblems()),
   documents: own(async () => (await import('./check/documents.ts')).documentProblems()),
 };

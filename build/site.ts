@@ -62,24 +62,23 @@ export async function writeSite(environment: Record<string, string | undefined>)
 type Fronts = (document: DocumentId, language: Language) => FrontMatter;
 
 async function readFronts(): Promise<Fronts> {
-  const fronts = new Map<string, FrontMatter>();
-  for (const document of documentIds) {
-    for (const language of languages) {
-      fronts.set(`${document} ${language}`, (await readSource(document, language)).front);
-    }
-  }
-  return (document, language) => fronts.get(`${document} ${language}`)!;
+  const all = documentIds.flatMap((document) => languages.map((language) => [document, language] as const));
+  const fronts = await Promise.all(
+    all.map(
+      async ([document, language]) =>
+        [`${document} ${language}`, (await readSource(document, language)).front] as const,
+    ),
+  );
+  const known = new Map(fronts);
+  return (document, language) => known.get(`${document} ${language}`)!;
 }
 
 /** A policy bears its date; the page of all policies changes when any of them does. */
 function datesOf(fronts: Fronts): DateOf {
+  const updated = (language: Language) => (document: DocumentId) => fronts(document, language).updated;
   return (routeRef, language) => {
-    if (typeof routeRef !== 'string') return fronts(routeRef.document, language).updated;
-    if (routeRef !== 'total-policy') return undefined;
-    return documentIds
-      .map((document) => fronts(document, language).updated)
-      .toSorted()
-      .at(-1);
+    if (typeof routeRef !== 'string') return updated(language)(routeRef.document);
+    return routeRef === 'total-policy' ? documentIds.map(updated(language)).toSorted().at(-1) : undefined;
   };
 }
 

@@ -6,7 +6,6 @@ import { documentProblemsIn } from './documents.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { invisibleIn } from './invisible.ts';
 import { typographyProblems } from './typography.ts';
-import { unreadStrings } from './unread.ts';
 
 const none = Object.fromEntries(
   languages.map((language) => [language, []]),
@@ -90,13 +89,6 @@ test('a document names what is there', () => {
     'docs/x.md:1 names src/gone.ts, which is not there',
     'docs/x.md:2 names lost.md, which is not there',
   ]);
-});
-
-test('a string that nobody reads is told', () => {
-  const source =
-    'const { title } = copy.hero; copy.channels[channel].name; Object.values(copy.menu);\n// hero.lede';
-  const keys = ['hero.title', 'hero.lede', 'channels.chat.name', 'menu.home', 'items.one.title'];
-  expect(unreadStrings(keys, [source])).toEqual(['hero.lede', 'items.one.title']);
 });
 
 test('a class that nobody takes is told, and one that is not there', () => {
