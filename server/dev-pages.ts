@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import sirv from 'sirv';
-import { build, type EnvironmentModuleNode, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as documents from '../build/document.ts';
 import { writePolicies } from '../build/policies/policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
@@ -76,7 +76,6 @@ async function renderPage(
   const prefix = pathname.split('/')[1];
   const { html, page } = await prerender(pathname, isLanguage(prefix) ? prefix : defaultLanguage);
   const route = routeOf(page.match.route);
-  const styles = await stylesOf(server, `/src/pages/${route.page}/page.tsx`);
   const document = composeDocument({
     html,
     page,
@@ -84,7 +83,8 @@ async function renderPage(
     siteOrigin,
     assets: {
       fonts: () => [],
-      styles: () => styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
+      // The others come with the script.
+      styles: () => '<link rel="stylesheet" href="/src/styles/global.css?direct">',
       entryScript: '<script type="module" src="/src/main.tsx"></script>',
       languageScript: await headScript(),
     },
@@ -98,22 +98,4 @@ async function headScript(): Promise<string> {
   const made = await build({ ...config, build: { ...config.build, write: false } });
   const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
   return chunk.code.trim();
-}
-
-/** The style sheets of the shell and of a page, so that it has its styles before scripts run. */
-async function stylesOf({ environments: { ssr } }: ViteDevServer, page: string): Promise<string[]> {
-  const styles = new Set<string>(['/src/styles/global.css']);
-  const seen = new Set<EnvironmentModuleNode>();
-  const walk = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    if (module.url.endsWith('.css')) styles.add(module.url);
-    // Of the pages, which are imported when they are wanted, only the one that is shown.
-    for (const each of module.importedModules) {
-      if (!/\/src\/pages\/[^/]+\/page\.tsx$/u.test(each.url)) walk(each);
-    }
-  };
-  walk(await ssr.moduleGraph.getModuleByUrl('/src/prerender.tsx'));
-  walk(await ssr.moduleGraph.getModuleByUrl(page));
-  return [...styles].map((url) => `${url}?direct`);
 }

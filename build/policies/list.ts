@@ -102,6 +102,8 @@ export async function writeList(): Promise<void> {
     return { id, group: fronts[0]?.group ?? 'policies', version: fronts[0]?.version ?? '', description };
   };
   await mkdir(generatedFolder, { recursive: true });
-  const list = await Promise.all(documentIds.map(entryOf));
-  await writeFile(`${generatedFolder}/documents.json`, `${JSON.stringify(list)}\n`);
+  const file = `${generatedFolder}/documents.json`;
+  const list = `${JSON.stringify(await Promise.all(documentIds.map(entryOf)))}\n`;
+  // The development server starts anew when it is written.
+  if ((await readFile(file, 'utf8').catch(() => '')) !== list) await writeFile(file, list);
 }

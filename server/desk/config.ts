@@ -12,11 +12,7 @@ interface CopyTree {
   [key: string]: string | CopyTree;
 }
 
-/**
- * Makes the configuration (https://sveltiacms.app/en/docs/config-basics).
- * @param siteOrigin where the site is shown while it is written
- * @throws when a file of `content/` cannot be read
- */
+/** The configuration (https://sveltiacms.app/en/docs/config-basics) for a site that is shown at an origin. */
 export async function deskConfig(siteOrigin: string): Promise<CmsConfig> {
   return {
     // The folder is opened from this machine; the content manager wants a repository named all the same.
@@ -70,14 +66,8 @@ function fieldsOf(copy: CopyTree, notes: Record<string, string>, path = ''): Fie
     if (typeof value === 'object') {
       const heading = value.title ?? value.name;
       const label = typeof heading === 'string' ? `${name}: ${heading}` : name;
-      return {
-        name,
-        label,
-        widget: 'object',
-        i18n: true,
-        ...hint,
-        fields: fieldsOf(value, notes, `${key}.`),
-      };
+      const fields = fieldsOf(value, notes, `${key}.`);
+      return { name, label, widget: 'object', i18n: true, ...hint, fields };
     }
     // What is longer than a line of the form.
     return { name, widget: value.length > 60 ? 'text' : 'string', i18n: true, ...hint };
@@ -116,6 +106,4 @@ function frontField(name: string, value: unknown): Field {
   return { name, widget: name === 'summary' ? 'text' : 'string', i18n: true };
 }
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

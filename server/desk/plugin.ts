@@ -30,9 +30,8 @@ export function desk(): Plugin {
           } else if (pathname === `${deskPath}config.json`) {
             // Anew each time, so that a key that was added has a field.
             const { deskConfig } = (await server.ssrLoadModule('/server/desk/config.ts')) as typeof config;
-            response
-              .setHeader('content-type', 'application/json')
-              .end(JSON.stringify(await deskConfig(origin)));
+            const json = JSON.stringify(await deskConfig(origin));
+            response.setHeader('content-type', 'application/json').end(json);
           } else next();
         };
         answer().catch(next);
