@@ -17,4 +17,6 @@ if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   cp "$release"/optional/brotli.* "$release/enabled/"
 fi
 if [ -d "$target/tls" ]; then ln -s ../../tls "$release/tls"; fi
-deploy/nginx/activate.sh "$target" "$name"
+# The new link takes the old one's place in one step: there is no moment without a current release.
+ln -s "releases/$name" "$target/current.new"
+mv -T "$target/current.new" "$target/current"
