@@ -4,8 +4,9 @@
  */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { allRouteRefs } from '../build/files.ts';
 import { serveSite } from '../server/site.ts';
-import { addressOf, allRouteRefs } from '../src/navigation/address.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
 
 /** In bytes as they are sent, with their headers; styles, which stand in the HTML, compressed by themselves. */

@@ -1,8 +1,8 @@
 /** Which files the site is made of: every page at its addresses without and with language. */
-import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
+import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { slugOf } from '../src/policy-documents.ts';
-import { documentRoute, errorRoute, routes } from '../src/routes.ts';
+import { documents, slugOf } from '../src/policy-documents.ts';
+import { documentRoute, errorRoute, isPage, type RouteId, routeIds, routeOf, routes } from '../src/routes.ts';
 
 export interface PageFile {
   /** Where it is written, below `dist/`. */
@@ -12,6 +12,19 @@ export interface PageFile {
   language: Language;
   prefixed: boolean;
   routeRef: RouteRef;
+}
+
+/** Every page of the site: each page once, each policy document once. The error page is not one. */
+export function allRouteRefs(): RouteRef[] {
+  return [
+    ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
+    ...documents.map(({ id }) => ({ document: id })),
+  ];
+}
+
+/** The route of what a link leads to. */
+export function routeIdOf(routeRef: RouteRef): RouteId {
+  return typeof routeRef === 'string' ? routeRef : documentRoute;
 }
 
 /** Every page of the site. A policy has a page at its slug of every language, where the address has none. */

@@ -1,9 +1,10 @@
 /** What machines are told about the whole site: `sitemap.xml`, `robots.txt` and `security.txt`. */
-import { addressOf, allRouteRefs, routeIdOf, type RouteRef } from '../src/navigation/address.ts';
+import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, isUnlisted, translationsOf } from './canonical.ts';
 import { escapeText } from './escape.ts';
+import { allRouteRefs, routeIdOf } from './files.ts';
 
 /** When a page's content was last changed, as far as the content says so: `2024-01-09`. */
 export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;

@@ -3,7 +3,7 @@
  * publishes. Nothing stands here that is not on the page or in the configuration: no prices, no ratings.
  */
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
-import { routeIdOf } from '../src/navigation/address.ts';
+import { routeIdOf } from './files.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { type PageId, type RouteId, routeOf } from '../src/routes.ts';
 import type { SiteConfig } from '../src/site-config.ts';

@@ -1,7 +1,7 @@
 /** What the tests walk through: every address of the site, from the one list. */
-import { allFiles } from '../build/files.ts';
+import { allFiles, allRouteRefs } from '../build/files.ts';
 import { readSiteConfig } from '../build/site-config.ts';
-import { addressOf, allRouteRefs, type RouteRef } from '../src/navigation/address.ts';
+import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { routeIds, routeOf } from '../src/routes.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { documents, slugOf } from '../policy-documents.ts';
-import type { RouteId } from '../routes.ts';
-import { addressOf, allRouteRefs, matchRoute, routeRefOf, translatedAddress } from './address.ts';
+import { isPage, type RouteId, routeIds, routeOf } from '../routes.ts';
+import { addressOf, matchRoute, routeRefOf, translatedAddress } from './address.ts';
 import { languages } from '../language/languages.ts';
 
+const everyPage = [
+  ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
+  ...documents.map(({ id }) => ({ document: id })),
+];
 const everyAddress = languages.flatMap((language) =>
-  [false, true].flatMap((prefixed) => allRouteRefs().map((routeRef) => ({ routeRef, language, prefixed }))),
+  [false, true].flatMap((prefixed) => everyPage.map((routeRef) => ({ routeRef, language, prefixed }))),
 );
 
 test('every page has an address in every language, and the address leads back to the page', () => {

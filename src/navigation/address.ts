@@ -12,7 +12,8 @@ import {
   routeOf,
   routes,
 } from '../routes.ts';
-import { documentBySlug, type DocumentId, documents, slugOf } from '../policy-documents.ts';
+import { documentBySlug, type DocumentId, slugOf } from '../policy-documents.ts';
+import { attempt } from '../language/detect.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 const documentStart = routes[documentRoute].path.replace(':document', '');
@@ -36,13 +37,11 @@ export interface RouteMatch {
  * @returns an encoded path without a trailing slash, `/` for the unprefixed home page
  */
 export function addressOf(routeRef: RouteRef, language: Language, prefixed: boolean): string {
-  const path = typeof routeRef === 'string' ? routes[routeRef].path : documentPath(routeRef, language);
-  const whole = prefixed ? `/${language}${path === '/' ? '' : path}` : path;
-  return encodeURI(whole);
-}
-
-function documentPath({ document }: Exclude<RouteRef, string>, language: Language): string {
-  return documentStart + slugOf(document, language);
+  const path =
+    typeof routeRef === 'string'
+      ? routes[routeRef].path
+      : documentStart + slugOf(routeRef.document, language);
+  return encodeURI(prefixed ? `/${language}${path === '/' ? '' : path}` : path);
 }
 
 /**
@@ -62,10 +61,10 @@ export function matchRoute(pathname: string): RouteMatch {
     return { route, prefix, document: (page === routes[documentRoute].page && canonicalDocument) || null };
   }
 
-  const named = path.startsWith(documentStart) ? path.slice(documentStart.length) : '';
-  const document = documentBySlug(named);
-  if (document) return { route: documentRoute, prefix, document };
-  return { route: errorRoute, prefix, document: null };
+  const document = path.startsWith(documentStart) && documentBySlug(path.slice(documentStart.length));
+  return document
+    ? { route: documentRoute, prefix, document }
+    : { route: errorRoute, prefix, document: null };
 }
 
 /** The address of the same page in another language; it keeps being prefixed, or not. */
@@ -83,24 +82,7 @@ export function routeRefOf(match: RouteMatch): RouteRef {
   return isPage(route) ? route : { document: document! };
 }
 
-/** The route of what a link leads to. */
-export function routeIdOf(routeRef: RouteRef): RouteId {
-  return typeof routeRef === 'string' ? routeRef : documentRoute;
-}
-
-/** Every page of the site: each page once, each policy document once. The error page is not one. */
-export function allRouteRefs(): RouteRef[] {
-  return [
-    ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
-    ...documents.map(({ id }) => ({ document: id })),
-  ];
-}
-
 /** A path that cannot be decoded (`/%E0%A4%A`) is a path that we do not have, not an exception. */
 function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return '/404/undecodable';
-  }
+  return attempt(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
 }

@@ -3,7 +3,7 @@
  * of language, back and forward. The next page is loaded first and shown when it is whole; one that does not come leaves the
  * visitor and the address where they are. Without the API links load their pages whole.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
@@ -14,9 +14,6 @@ import type { Announcement, Navigation } from './context.tsx';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
 import { addressIn, fits, infoOf, isOurs } from './rules.ts';
 
-/** How long the server may take to say that it is there, in milliseconds. */
-const answerTimeoutMs = 5000;
-
 /**
  * @param start the page that was prerendered or is taken over
  * @param startSearch the query of its address
@@ -25,40 +22,17 @@ const answerTimeoutMs = 5000;
 export function usePages(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
   const [search, setSearch] = useState(startSearch);
-  const [announcement, setAnnouncement] = useState<Announcement>({ kind: 'none', count: 0 });
+  const [announcement, announce] = useReducer(count, { kind: 'none', count: 0 });
   const shown = useRef(start);
 
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const announce = (kind: Announcement['kind']) =>
-      setAnnouncement(({ count }) => ({ kind, count: count + 1 }));
-
-    const show = (next: LoadedPage) => {
-      // The page may be translated, and then says so itself.
-      if (next.language !== shown.current.language) {
-        document.getElementById('root')!.dataset.language = next.language;
-        document.documentElement.lang = next.language;
-        document.documentElement.dir = directionOf(next.language);
-      }
-      shown.current = next;
-      document.title = next.meta.title;
-      flushSync(() => {
-        setPage(next);
-        setSearch(location.search);
-      });
-      noteLanguage(next.language);
-    };
-
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url);
       if (event.hashChange && event.canIntercept && event.navigationType !== 'traverse') {
-        const goToPlace = async () => {
-          // It takes the focus away, so it comes first.
-          event.scroll();
-          focusAt(url.hash);
-        };
-        event.intercept({ focusReset: 'manual', scroll: 'manual', handler: goToPlace });
+        const handler = async () => goToPlace(event, url);
+        event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
       }
       if (!isOurs(event)) return;
       const chosen = infoOf(event).language;
@@ -70,9 +44,8 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
           const language = chosen ?? matchRoute(url.pathname).prefix ?? shown.current.language;
           next ??= await withinTime(loadPage(url.pathname, language));
         } catch (error) {
-          const isHere = !event.signal.aborted && (await serverAnswers(url));
+          const isHere = await serverAnswers(url);
           if (!event.signal.aborted) {
-            // A newer release has replaced our files.
             if (isHere) loadWhole(url);
             else announce('offline');
           }
@@ -83,14 +56,18 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
         // A view transition takes its time before it calls, and the visitor may have gone on.
         if (event.signal.aborted) return;
         const keepPlace = placeKeeper();
-        show(next!);
-        if (chosen) {
-          keepPlace();
-          return announce('language');
-        }
-        event.scroll();
-        focusAt(url.hash);
-        announce('page');
+        // The page may be translated, and then says so itself.
+        if (next!.language !== shown.current.language) setLanguage(next!.language);
+        shown.current = next!;
+        document.title = next!.meta.title;
+        flushSync(() => {
+          setPage(next!);
+          setSearch(location.search);
+        });
+        noteLanguage(next!.language);
+        if (chosen) keepPlace();
+        else goToPlace(event, url);
+        announce(chosen ? 'language' : 'page');
       };
       const handler = async () => {
         try {
@@ -167,13 +144,11 @@ function here(): string {
 
 /** Whether the server answers at all, whatever it says: `navigator.onLine` knows nothing of a tunnel. */
 async function serverAnswers(url: URL): Promise<boolean> {
-  const signal = AbortSignal.timeout(answerTimeoutMs);
-  return fetch(url, { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
-    () => false,
-  );
+  const answer = fetch(url, { method: 'HEAD', cache: 'no-store' });
+  return withinTime(answer).then(Boolean, () => false);
 }
 
+/** The files of the page are gone where the server answers: a newer release has replaced them. */
 function loadWhole(url: URL): void {
   if (url.pathname + url.search === location.pathname + location.search) location.reload();
   else settle(navigation.navigate(url.href, { info: { native: true } }));
@@ -203,8 +178,20 @@ function closeAll({ navigationType }: NavigationCurrentEntryChangeEvent): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 }
 
-/** What takes the focus at an address: the heading of the place that its fragment names, or of the page. */
-function focusAt(hash: string): void {
+function setLanguage(language: Language): void {
+  document.getElementById('root')!.dataset.language = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+function count(before: Announcement, kind: Announcement['kind']): Announcement {
+  return { kind, count: before.count + 1 };
+}
+
+/** Scrolls to an address and gives the focus to the heading of the place that its fragment names, or of the page. */
+function goToPlace(event: NavigateEvent, { hash }: URL): void {
+  // It takes the focus away, so it comes first.
+  event.scroll();
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
   const place = id ? document.querySelector(`main #${CSS.escape(id)}`) : null;
   const heading = (place ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2, h3');
