@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { plain } from '../src/language/plain.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
+import { token } from './tokens.ts';
 import { boundHeading } from './words/bind.ts';
 
 /** In pixels. */
@@ -80,7 +81,7 @@ async function wordsOf(heading: string, language: Language) {
   const draw = (size: object) =>
     sharp({
       text: {
-        text: `<span foreground="#f1f1ec">${unbroken(heading, language)}</span>`,
+        text: `<span foreground="${token('--paper')}">${unbroken(heading, language)}</span>`,
         font,
         fontfile: `node_modules/@expo-google-fonts/${file}`,
         rgba: true,

@@ -8,6 +8,7 @@ import { localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import { routeRefOfLink } from '../../src/policies/link-target.ts';
 import { linksIn, type PolicyText, shortName } from '../../src/policies/text.ts';
+import { token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { keepLatinOrder } from './latin-order.ts';
 import { markRowHeaders } from './row-headers.ts';
@@ -122,6 +123,7 @@ function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
     meta: [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])],
     footer: `${words.version} ${text.version} · ${text.updatedText}`,
     links: Object.fromEntries(links) as Record<string, string>,
+    colours: { ink: token('--text'), mute: token('--mute'), baize: token('--baize') },
   };
   return JSON.stringify(input, (key, value: unknown) =>
     signs && typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(signs, '') : value,

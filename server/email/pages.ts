@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
 import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
+import { token } from '../../build/tokens.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 
@@ -13,8 +14,14 @@ export interface Message {
   fields: Record<string, string>;
 }
 
-const style =
-  'body{max-width:44rem;margin:0 auto;padding:4rem 1.25rem;background:#f1f1ec;color:#12201b;font:17px/1.55 system-ui}h1{font:300 3rem/1.2 georgia,serif}a{color:#12362c}dl{display:grid;grid-template-columns:9rem 1fr;gap:.25rem 1rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
+const style = `
+  body { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; font: 17px/1.55 system-ui }
+  body { background: ${token('--paper')}; color: ${token('--text')} }
+  h1 { font: ${token('--display-weight')} 3rem/1.2 georgia, serif }
+  a { color: ${token('--baize')} }
+  dl { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem }
+  dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+`;
 
 function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
