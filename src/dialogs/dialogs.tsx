@@ -19,13 +19,9 @@ interface Loaded {
 /** Opens a dialog; when it closes, the focus goes back to what opened it. */
 type OpenDialog = (name: DialogName, opener: HTMLAnchorElement) => void;
 
-const Context = createContext<OpenDialog | null>(null);
+const Context = createContext<OpenDialog>(() => {});
 
-export function useOpenDialog(): OpenDialog {
-  const open = use(Context);
-  if (!open) throw new Error('No dialogs around this component');
-  return open;
-}
+export const useOpenDialog = () => use(Context);
 
 const modules = {
   contact: () => import('./contact/contact-dialog.tsx'),

@@ -1,6 +1,6 @@
 /**
- * A dialog with a form in it. It does not close over text without asking; what was typed stays for the next time
- * (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
+ * A dialog with a form in it. It does not close over text that has not been sent, or may have been, without asking; what was
+ * typed stays for the next time (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { discard, type Pending, pendingIn, type Status, useStatus } from '../forms/delivery.ts';
@@ -19,6 +19,9 @@ interface Props {
   onClose: () => void;
 }
 
+const questionId = 'leave';
+const questionTitleId = 'leave-title';
+
 /** The id of a form's dialog. */
 export function dialogIdOf(form: FormId): string {
   return `${form}-dialog`;
@@ -26,10 +29,12 @@ export function dialogIdOf(form: FormId): string {
 
 export function FormDialog({ form, className, title, children, onClose }: Props) {
   const { close } = useCopy('common');
+  const copy = useCopy('leaving');
   const status = useStatus(form);
   /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
-  const [asked, setAsked] = useState<{ pending: Pending; status: Status } | null>(null);
+  const [asked, setAsked] = useState<{ pending: Exclude<Pending, 'nothing'>; status: Status } | null>(null);
   const asking = asked?.status === status;
+  const words = copy[asked?.pending ?? 'unsent'];
   const id = dialogIdOf(form);
   const titleId = `${form}-title`;
 
@@ -61,6 +66,10 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
     closeModal(questionId);
     closeModal(id);
   };
+  const throwAway = () => {
+    leave();
+    discard(form);
+  };
 
   return (
     <>
@@ -79,59 +88,33 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
         {children}
       </Modal>
       {asking && (
-        <LeaveQuestion
-          pending={asked.pending}
-          onStay={() => setAsked(null)}
-          onLeave={leave}
-          onDiscard={() => {
-            leave();
-            discard(form);
-          }}
-        />
+        <Modal
+          id={questionId}
+          role="alertdialog"
+          labelledBy={questionTitleId}
+          aria-describedby="leave-text"
+          shown
+          className={styles.question}
+          onClose={() => setAsked(null)}
+        >
+          <h2 id={questionTitleId} className="h3">
+            {words.title}
+          </h2>
+          <p id="leave-text">{words.text}</p>
+          {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
+          <Button aria-describedby={questionTitleId} onClick={() => closeModal(questionId)}>
+            {words.stay}
+          </Button>
+          <Button variant="line" onClick={leave}>
+            {words.close}
+          </Button>
+          {asked.pending !== 'sending' && (
+            <button type="button" className={styles.discard} onClick={throwAway}>
+              {copy.discard}
+            </button>
+          )}
+        </Modal>
       )}
     </>
-  );
-}
-
-const questionId = 'leave';
-
-interface QuestionProps {
-  pending: Pending;
-  onStay: () => void;
-  onLeave: () => void;
-  onDiscard: () => void;
-}
-
-/** Asks what to do with text that has not been sent, or may have been; says that a sending goes on. */
-function LeaveQuestion({ pending, onStay, onLeave, onDiscard }: QuestionProps) {
-  const copy = useCopy('leaving');
-  const words = copy[pending === 'sending' || pending === 'unanswered' ? pending : 'unsent'];
-  return (
-    <Modal
-      id={questionId}
-      role="alertdialog"
-      labelledBy="leave-title"
-      aria-describedby="leave-text"
-      shown
-      className={styles.question}
-      onClose={onStay}
-    >
-      <h2 id="leave-title" className="h3">
-        {words.title}
-      </h2>
-      <p id="leave-text">{words.text}</p>
-      {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
-      <Button aria-describedby="leave-title" onClick={() => closeModal(questionId)}>
-        {words.stay}
-      </Button>
-      <Button variant="line" onClick={onLeave}>
-        {words.close}
-      </Button>
-      {pending !== 'sending' && (
-        <button type="button" className={styles.discard} onClick={onDiscard}>
-          {copy.discard}
-        </button>
-      )}
-    </Modal>
   );
 }

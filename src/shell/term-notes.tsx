@@ -1,6 +1,6 @@
 /**
- * What the terms of the page are. Each opens beside its word; on paper all stand at the end. They stand apart from the
- * sentences, so that these are read and copied without them; what opens takes the focus, and gives it back.
+ * What the terms of the page are. Each opens beside its word. They stand apart from the sentences, so that these are read
+ * and copied without them; what opens takes the focus, and gives it back.
  */
 import { type Definitions, fill, type TermId } from '../language/copy.ts';
 import { useAddress, useCopy, useDefinitions } from '../navigation/context.tsx';
@@ -14,7 +14,7 @@ export function TermNotes() {
   const definitions = Object.entries(useDefinitions()) as Entry[];
   const address = useAddress();
   return (
-    <div className={styles.notes}>
+    <>
       {definitions.map(([term, { name, text }]) => {
         const id = noteId(term);
         return (
@@ -37,7 +37,7 @@ export function TermNotes() {
           </div>
         );
       })}
-    </div>
+    </>
   );
 }
 

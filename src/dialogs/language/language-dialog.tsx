@@ -78,7 +78,7 @@ function Choice({ language }: { language: Language }) {
           </span>
           <HeardSpace />
           {current ? (
-            <span className={styles.current}>
+            <span className={`small cluster ${styles.current}`}>
               <IconCheck size={16} stroke={1.75} aria-hidden="true" />
               <span>{copy.current}</span>
             </span>

@@ -21,7 +21,7 @@ export function FooterColumns() {
       <details name="footer">
         <summary>{copy.footer.navigation}</summary>
         <div>
-          <h2>{copy.footer.navigation}</h2>
+          <h2 className="small">{copy.footer.navigation}</h2>
           <ul>
             {menuLinks.map(({ route, label }) => (
               <li key={route}>
@@ -37,7 +37,7 @@ export function FooterColumns() {
         <summary>{copy.footer.groups.policies}</summary>
         {groups.map((group) => (
           <div key={group}>
-            <h2>{copy.footer.groups[group]}</h2>
+            <h2 className="small">{copy.footer.groups[group]}</h2>
             <ul>
               {documents
                 .filter((document) => document.group === group)

@@ -3,7 +3,6 @@ import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { NewTab } from '../../ui/button.tsx';
-import styles from './footer.module.css';
 
 /** The registered number and the address of each entity that has one of them; nothing if none has. */
 export function Entities() {
@@ -20,17 +19,15 @@ export function Entities() {
   ].filter(({ number, address }) => number || address);
   if (entities.length === 0) return null;
   return (
-    <ul className={styles.entities}>
+    <ul className="stack">
       {entities.map(({ name, label, number, address }) => (
         <li key={name}>
-          <span>
-            <bdi>{name}</bdi>
-          </span>
-          {number && <span>{fill(label, { number: `\u2068${number}\u2069` })}</span>}
+          <bdi>{name}</bdi>
+          {number && <p>{fill(label, { number: `\u2068${number}\u2069` })}</p>}
           {address && (
-            <span>
+            <p>
               <bdi>{address}</bdi>
-            </span>
+            </p>
           )}
         </li>
       ))}
@@ -47,7 +44,7 @@ export function Authorisation() {
   if (!url) return <p>{words}</p>;
   return (
     <p>
-      <a href={url} target="_blank" rel="noopener" className={styles.link}>
+      <a href={url} target="_blank" rel="noopener">
         <span>{words}</span>
         <NewTab />
       </a>

@@ -32,7 +32,7 @@ export function Footer() {
         <noscript>{import.meta.env.SSR && <LanguageLinks />}</noscript>
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
-          <div className={styles.bank}>
+          <div className="stack">
             <p>
               {fill(copy.footer.entities, {
                 usEntity: unbroken(siteConfig.usEntity),
@@ -46,17 +46,11 @@ export function Footer() {
         <div className={styles.foot}>
           <p>{copy.footer.rights}</p>
           <div className={`cluster ${styles.links}`}>
-            <a href={address({ document: 'group-app-policies' })} className={styles.link}>
-              {copy.footer.terms}
-            </a>
-            <a href={address('glossary')} className={styles.link}>
-              {copy.footer.glossary}
-            </a>
-            <a href={address('accessibility')} className={styles.link}>
-              {copy.footer.accessibility}
-            </a>
+            <a href={address({ document: 'group-app-policies' })}>{copy.footer.terms}</a>
+            <a href={address('glossary')}>{copy.footer.glossary}</a>
+            <a href={address('accessibility')}>{copy.footer.accessibility}</a>
             {siteConfig.feesUrl && (
-              <a href={siteConfig.feesUrl} target="_blank" rel="noopener" className={styles.link}>
+              <a href={siteConfig.feesUrl} target="_blank" rel="noopener">
                 <span>{copy.bank.fees}</span>
                 <NewTab />
               </a>

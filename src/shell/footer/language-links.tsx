@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 /** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
 export function LanguageLinks() {
   return (
-    <nav className={`cluster ${styles.languages}`} aria-label={useCopy('common').language.title}>
+    <nav className={styles.foot} aria-label={useCopy('common').language.title}>
       {languages.map((language) => (
         <LanguageLink key={language} language={language} />
       ))}

@@ -70,7 +70,8 @@ function ForYou() {
     <li onBlur={closeWhenLeft}>
       <button
         type="button"
-        className={`${styles.entry} ${within ? styles.within : ''}`}
+        className={styles.entry}
+        aria-current={within || undefined}
         popoverTarget={dropdownId}
         // Without scripts the browser says it by itself, and anything written here would be wrong once it opens.
         aria-expanded={scripted ? open : undefined}

@@ -62,7 +62,7 @@ export function SmallMenu() {
             <Entry key={link.route} link={link} />
           ))}
           <li>
-            <ContactLink className={styles.entry} onClick={close}>
+            <ContactLink className={`display h3 ${styles.entry}`} onClick={close}>
               {copy.menu.contact}
             </ContactLink>
           </li>
@@ -80,7 +80,7 @@ function Entry({ link, inner = false }: { link: MenuLink; inner?: boolean }) {
   return (
     <li>
       <a
-        className={inner ? styles.innerEntry : styles.entry}
+        className={inner ? styles.innerEntry : `display h3 ${styles.entry}`}
         href={address(link.route)}
         aria-current={current(link.route)}
         onClick={close}
@@ -103,7 +103,7 @@ function Foot() {
         <span className="small">{copy.language.change}</span>
         <IconChevronRight size={20} stroke={1.5} aria-hidden="true" className={styles.arrow} />
       </button>
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <ExternalButtonLink href={siteConfig.bankingUrl} variant="line">
           {copy.menu.login}
         </ExternalButtonLink>
