@@ -3,7 +3,7 @@
  * typed stays for the next time (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { discard, type Pending, pendingIn, type Status, useStatus } from '../forms/delivery.ts';
+import { discard, pendingIn, type Status, useStatus } from '../forms/delivery.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +32,9 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
   const copy = useCopy('leaving');
   const status = useStatus(form);
   /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
-  const [asked, setAsked] = useState<{ pending: Exclude<Pending, 'nothing'>; status: Status } | null>(null);
+  const [asked, setAsked] = useState<{ pending: 'unsent' | 'sending' | 'unanswered'; status: Status } | null>(
+    null,
+  );
   const asking = asked?.status === status;
   const words = copy[asked?.pending ?? 'unsent'];
   const id = dialogIdOf(form);

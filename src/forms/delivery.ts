@@ -12,7 +12,7 @@ import { send } from './send.ts';
 export type Status = { kind: 'writing' } | { kind: 'sending' } | (Answer & { replyTo?: string });
 
 /** What closing a form would leave behind. */
-export type Pending = 'nothing' | 'unsent' | 'sending' | 'unanswered';
+type Pending = 'nothing' | 'unsent' | 'sending' | 'unanswered';
 
 interface Delivery {
   /** The form in the document, or the last one that was. */

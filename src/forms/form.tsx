@@ -15,20 +15,18 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../language/copy.ts';
-import { directionOf } from '../language/languages.ts';
 import { rich } from '../language/rich.tsx';
 import { useCopy, useLanguage } from '../navigation/context.tsx';
-import { whatsAppLink } from '../site-config.ts';
-import { Button, ExternalButtonLink } from '../ui/button.tsx';
-import { IconAlertTriangle, IconBrandWhatsapp, IconCheck } from '../ui/icons.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { Part } from '../ui/part.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { chatText } from './chat-text.ts';
 import { adopt, controlOf, deliver, discard, readForm, statusOf, useStatus } from './delivery.ts';
 import { formAction } from './email-config.ts';
 import { Field, fieldId } from './field.tsx';
 import { type FieldErrors, type FormId, formFields } from './fields.ts';
 import { focusForm } from './focus-form.ts';
+import { Foot } from './foot.tsx';
 import styles from './forms.module.css';
 import { honeypotName, UnseenFields } from './unseen-fields.tsx';
 import { ChatLink } from './links.tsx';
@@ -246,67 +244,6 @@ function Summary({ form, names, rejected, textOf }: SummaryProps) {
             </ul>
           )}
         </div>
-      </div>
-    </>
-  );
-}
-
-/** The foot of a form: what went wrong, and what can be done now. */
-function Foot({ id, submit, chat, beside }: Pick<Props, 'id' | 'submit' | 'chat' | 'beside'>) {
-  const copy = useCopy('forms');
-  const status = useStatus(id);
-  const direction = directionOf(useLanguage());
-  const sending = status.kind === 'sending';
-  const failure = status.kind === 'writing' || sending ? null : status;
-  const { text, shortened } = failure ? chatText(chat, readForm(id).values, direction) : {};
-  const adviceId = fieldId(id, 'advice');
-  const advice = {
-    'may-have-arrived': copy.failed.repeat,
-    'not-reached': copy.failed.notReached,
-    refused: copy.failed.refused,
-    sent: '',
-  };
-  return (
-    <>
-      {/*
-       * The alert is there before it has anything to say, and says itself that it is read out: of one that comes with
-       * its words, or that is an alert by its role alone, Orca hears nothing from Firefox.
-       */}
-      <div className={failure ? styles.alert : 'visually-hidden'}>
-        {failure && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
-        <div>
-          <p role="alert" aria-live="assertive">
-            {failure && (
-              <span>
-                {'text' in failure
-                  ? rich(copy.failed.title, { reason: <bdi>{failure.text}</bdi> })
-                  : copy.failed.unanswered}
-              </span>
-            )}
-          </p>
-          {failure && (
-            <p id={adviceId} className={styles.note}>
-              {shortened ? `${advice[failure.kind]} ${copy.failed.shortened}` : advice[failure.kind]}
-            </p>
-          )}
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          aria-disabled={sending || undefined}
-          aria-describedby={failure ? adviceId : undefined}
-        >
-          <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submit}</span>
-        </Button>
-        {sending && <p className={styles.note}>{copy.sending.note}</p>}
-        {failure && (
-          <ExternalButtonLink variant="line" href={whatsAppLink(text)}>
-            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
-            <span>{copy.failed.whatsapp}</span>
-          </ExternalButtonLink>
-        )}
-        {!sending && !failure && beside}
       </div>
     </>
   );

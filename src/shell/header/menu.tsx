@@ -10,7 +10,7 @@ import { HeardSpace } from '../../ui/heard-space.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './header.module.css';
 import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
-import dropdown from './dropdown.module.css';
+import panel from './dropdown.module.css';
 import { useMenuChange } from './use-menu-change.ts';
 
 export function Menu() {
@@ -83,7 +83,7 @@ function ForYou() {
       <div
         id={dropdownId}
         popover="auto"
-        className={dropdown.dropdown}
+        className={panel.dropdown}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <ul>
@@ -95,7 +95,7 @@ function ForYou() {
                   <HeardSpace />
                   <span className="small">{note && copy[note]}</span>
                 </span>
-                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={dropdown.arrow} />
+                <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={panel.arrow} />
               </a>
             </li>
           ))}

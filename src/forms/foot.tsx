@@ -1,0 +1,81 @@
+/** The foot of a form: what went wrong, and what can be done now. */
+import type { ReactNode } from 'react';
+import { directionOf } from '../language/languages.ts';
+import { rich } from '../language/rich.tsx';
+import { useCopy, useLanguage } from '../navigation/context.tsx';
+import { whatsAppLink } from '../site-config.ts';
+import { Button, ExternalButtonLink } from '../ui/button.tsx';
+import { IconAlertTriangle, IconBrandWhatsapp } from '../ui/icons.tsx';
+import { chatText } from './chat-text.ts';
+import { readForm, useStatus } from './delivery.ts';
+import { fieldId } from './field.tsx';
+import type { FormId } from './fields.ts';
+import styles from './forms.module.css';
+
+/** As of the form (`form.tsx`). */
+interface Props {
+  id: FormId;
+  submit: string;
+  chat: string;
+  beside: ReactNode;
+}
+
+export function Foot({ id, submit, chat, beside }: Props) {
+  const copy = useCopy('forms');
+  const status = useStatus(id);
+  const direction = directionOf(useLanguage());
+  const sending = status.kind === 'sending';
+  const failure = status.kind === 'writing' || sending ? null : status;
+  const { text, shortened } = failure ? chatText(chat, readForm(id).values, direction) : {};
+  const adviceId = fieldId(id, 'advice');
+  const advice = {
+    'may-have-arrived': copy.failed.repeat,
+    'not-reached': copy.failed.notReached,
+    refused: copy.failed.refused,
+    sent: '',
+  };
+  return (
+    <>
+      {/*
+       * The alert is there before it has anything to say, and says itself that it is read out: of one that comes with
+       * its words, or that is an alert by its role alone, Orca hears nothing from Firefox.
+       */}
+      <div className={failure ? styles.alert : 'visually-hidden'}>
+        {failure && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}
+        <div>
+          <p role="alert" aria-live="assertive">
+            {failure && (
+              <span>
+                {'text' in failure
+                  ? rich(copy.failed.title, { reason: <bdi>{failure.text}</bdi> })
+                  : copy.failed.unanswered}
+              </span>
+            )}
+          </p>
+          {failure && (
+            <p id={adviceId} className={styles.note}>
+              {shortened ? `${advice[failure.kind]} ${copy.failed.shortened}` : advice[failure.kind]}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-describedby={failure ? adviceId : undefined}
+        >
+          <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submit}</span>
+        </Button>
+        {sending && <p className={styles.note}>{copy.sending.note}</p>}
+        {failure && (
+          <ExternalButtonLink variant="line" href={whatsAppLink(text)}>
+            <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
+            <span>{copy.failed.whatsapp}</span>
+          </ExternalButtonLink>
+        )}
+        {!sending && !failure && beside}
+      </div>
+    </>
+  );
+}
