@@ -29,21 +29,15 @@ export default {
     // Six widths, by name. What asks for the width of its own container (`@container`) is free of them.
     'media-feature-name-disallowed-list': [['/width$/', '/inline-size$/']],
     'no-unknown-custom-media': true,
-    'declaration-property-value-allowed-list': [
-      {
-        // One scale of layers (tokens.css).
-        'z-index': ['/^var\\(--layer-[a-z]+\\)$/'],
-        'font-size': ['/^var\\(--size-[a-z\\d]+\\)$/', 'inherit'],
-        '/^(?:(?:margin|padding)(?:-|$)|(?:row-|column-)?gap$|--(?:space|inset)$)/': [
-          tokens(space),
-          keywords,
-        ],
-        'max-inline-size': [tokens(measure), keywords],
-      },
-      { severity: 'warning' },
-    ],
-    'declaration-property-value-disallowed-list': [{ '/^(?!mask)/': raw }, { severity: 'warning' }],
-    'color-named': ['never', { ignoreProperties: ['/^mask/'], severity: 'warning' }],
+    'declaration-property-value-allowed-list': {
+      // One scale of layers (tokens.css).
+      'z-index': ['/^var\\(--layer-[a-z]+\\)$/'],
+      'font-size': ['/^var\\(--size-[a-z\\d]+\\)$/', 'inherit'],
+      '/^(?:(?:margin|padding)(?:-|$)|(?:row-|column-)?gap$|--(?:space|inset)$)/': [tokens(space), keywords],
+      'max-inline-size': [tokens(measure), keywords],
+    },
+    'declaration-property-value-disallowed-list': { '/^(?!mask)/': raw },
+    'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
     'declaration-no-important': true,
     // CSS Modules: classes are read as properties, and `:global` names what is not of the module.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*$',

@@ -12,7 +12,7 @@ export function Channels({ className }: { className?: string }) {
   const { bank } = useCopy('common');
   const { dataProtectionOfficer: officer, anonymousChannel } = siteConfig;
   return (
-    <div className={`${styles.channels} ${className ?? ''}`}>
+    <div className={`stack small ${styles.channels} ${className ?? ''}`}>
       <h2 className="h4">{copy.channels}</h2>
       <Hours />
       <a href={whatsAppLink()} target="_blank" rel="noopener" className={buttonClass('line')}>

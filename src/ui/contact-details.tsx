@@ -5,7 +5,7 @@ import styles from './contact-details.module.css';
 export function ContactDetails({ phone, email }: Partial<Details>) {
   if (!phone && !email) return null;
   return (
-    <span className={styles.details}>
+    <span className={`cluster small ${styles.details}`}>
       {phone && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>
           <bdi>{phone}</bdi>

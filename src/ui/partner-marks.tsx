@@ -25,7 +25,7 @@ const lettersX = 33;
 
 export function PartnerMarks() {
   return (
-    <ul className={styles.marks}>
+    <ul className={`cluster ${styles.marks}`}>
       {siteConfig.partners.map((name) => (
         <li key={name}>
           <PartnerMark name={name} />

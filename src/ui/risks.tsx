@@ -15,11 +15,13 @@ interface Props {
 export function Risks({ title, texts, terms, className }: Props) {
   const address = useAddress();
   return (
-    <details className={`${styles.risks} ${className ?? ''}`}>
+    <details className={`small ${styles.risks} ${className ?? ''}`}>
       <summary className="turns">{title}</summary>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <div className="prose">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <TextLink href={address({ document: 'group-app-policies' }, 'section-3-7')}>{terms}</TextLink>
     </details>
   );

@@ -9,17 +9,15 @@ export function TechnologicalServices() {
   const address = useAddress();
   return (
     <section id="technology" className="dark baize section padded">
-      <div className={`inner stack ${styles.words}`}>
-        <div className={`split ${styles.head}`}>
-          <h2 className="statement phrases">{copy.title}</h2>
-          <p>{copy.text}</p>
-        </div>
+      <div className={`inner apart ${styles.words}`}>
+        <h2 className="statement phrases">{copy.title}</h2>
         {/* What the title says, as large as the page: from one to the other and back. */}
-        <p className={`display ${styles.ends}`} aria-hidden="true" translate="no">
+        <div className={`display ${styles.ends}`} aria-hidden="true" translate="no">
           <span>{'Pix'}</span>
           <span className={styles.lines} />
           <span>{'Web3'}</span>
-        </p>
+        </div>
+        <p className="voice">{copy.text}</p>
         <Points items={copy.items} />
         <ButtonLink href={address('partners', 'card')} variant="line">
           {copy.link}
