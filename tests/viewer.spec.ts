@@ -73,6 +73,18 @@ test('a word is found in the PDF however it is written, and left by Escape', asy
   await expect(page.locator('.highlight')).toHaveCount(0);
 });
 
+/** The links whose words have not come: while a page is drawn they are out of reach. */
+const wordless = () =>
+  [...document.querySelectorAll('.pdfViewer a[aria-owns]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) =>
+      link
+        .getAttribute('aria-owns')!
+        .split(' ')
+        .some((id) => !document.getElementById(id)),
+    )
+    .map((link) => link.ariaLabel);
+
 test('a PDF is heard by its headings, and its links stay on this site', async ({ page }) => {
   await open(page);
   const first = page.getByRole('region', { name: 'Page 1 of' });
@@ -84,6 +96,7 @@ test('a PDF is heard by its headings, and its links stay on this site', async ({
   for (let number = 2; number <= 7 && (await link.count()) === 0; number++) {
     await field.fill(String(number));
     await field.press('Enter');
+    expect(await page.evaluate(wordless)).toEqual([]);
     await expect(sheet(page, number).locator('canvas')).toBeVisible();
     await expect(sheet(page, number).locator('.endOfContent')).toBeAttached();
   }
@@ -92,13 +105,14 @@ test('a PDF is heard by its headings, and its links stay on this site', async ({
   );
 });
 
-test('zoom, the whole page, and a copy of the file', async ({ page }) => {
+test('zoom, and a copy of the file', async ({ page }) => {
   await open(page);
   const width = async () => (await sheet(page, 1).boundingBox())!.width;
   const usual = await width();
   await tool(page, copy.viewer.zoomIn).click();
   await expect.poll(width).toBeGreaterThan(usual);
-  await tool(page, copy.viewer.fitPage).click();
+  await tool(page, copy.viewer.zoomOut).click();
+  await tool(page, copy.viewer.zoomOut).click();
   await expect.poll(width).toBeLessThan(usual);
   const download = page.waitForEvent('download');
   await viewer(page).getByRole('link', { name: copy.download }).click();

@@ -2,6 +2,7 @@
  * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
  * and the search are all made from it, so that they cannot differ.
  */
+import type { RouteRef } from '../navigation/address.ts';
 import type { PageId } from '../routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
@@ -114,4 +115,20 @@ export function linksIn({ sections }: PolicyText): Link[] {
 /** All sections of a text, and theirs, in reading order. */
 export function allSections(sections: Section[]): Section[] {
   return sections.flatMap((section) => [section, ...allSections(section.sections)]);
+}
+
+/** Where a link leads, as `addressOf` wants it; `parse.ts` has checked that it exists. */
+export function routeRefOfLink(to: LinkTarget): RouteRef {
+  const [kind, id] = to.split(':') as [string, string];
+  return kind === 'policy' ? { document: id as DocumentId } : (id as PageId);
+}
+
+/** The id of a section where all documents are on one page, each of which has a section 1. */
+export function sectionId(document: DocumentId, section: string): string {
+  return `${document}-${section}`;
+}
+
+/** The nth passage of a section on its page: its heading is 0, then come the stretches of its blocks. */
+export function passageId(section: string, index: number): string {
+  return `${section}-p${index}`;
 }

@@ -35,8 +35,6 @@ function icon(name: string) {
 }
 
 export const IconAlertTriangle = icon('alert-triangle');
-export const IconArrowAutofitHeight = icon('arrow-autofit-height');
-export const IconArrowAutofitWidth = icon('arrow-autofit-width');
 export const IconArrowDown = icon('arrow-down');
 export const IconArrowLeft = icon('arrow-left');
 export const IconArrowRight = icon('arrow-right');

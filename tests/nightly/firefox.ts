@@ -120,6 +120,26 @@ checks['links, back, a choice of language, menu and dialogs'] = async () => {
   assert.deepEqual(complaints, []);
 };
 
+checks['after a press on a hit the search field is clear of the header'] = async () => {
+  const { page, complaints } = await open('/en/totalPolicy');
+  const isClear = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('#search')!.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.id === 'search' && top;
+    });
+  await page.locator('#search').fill('gift');
+  for (const hit of [1, 3, 2]) {
+    await page.evaluate(() => scrollTo(0, 300));
+    await press(page, `main li:nth-child(${hit}) > a:has(mark)`);
+    await page.waitForFunction(() => /-p\d+$/u.test(document.activeElement!.id));
+    assert.ok(await isClear(), `hit ${hit}`);
+  }
+  await page.locator('#search').click();
+  assert.equal(await page.evaluate(() => document.activeElement!.id), 'search');
+  assert.match(page.url(), /totalPolicy/u);
+  assert.deepEqual(complaints, []);
+};
+
 checks['a policy is shown as PDF'] = async () => {
   const { page, complaints } = await open(`${addressOf({ document: 'due-diligence' }, 'pt', true)}?view=pdf`);
   await page.waitForSelector('main canvas');

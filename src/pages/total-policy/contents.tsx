@@ -1,8 +1,7 @@
 import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy } from '../../navigation/context.tsx';
-import { sectionId } from '../../policies/passages.ts';
 import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
-import type { PolicyText } from '../../policies/text.ts';
+import { type PolicyText, sectionId } from '../../policies/text.ts';
 import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 

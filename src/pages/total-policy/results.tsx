@@ -83,7 +83,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
   };
   return (
     <div className={styles.group}>
-      <h3>
+      <h3 className="cluster">
         <span>{title}</span> <span className="figures">{hits.length}</span>
       </h3>
       <ul>

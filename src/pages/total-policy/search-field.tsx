@@ -75,7 +75,7 @@ export function SearchField({ bar, search, texts }: Props) {
           onKeyDown={onKeyDown}
         />
         {query && (
-          <div className={styles.steps}>
+          <div className={`cluster ${styles.steps}`}>
             <span className="figures" aria-hidden="true">
               {isEmpty ? viewer.noHits : position}
             </span>

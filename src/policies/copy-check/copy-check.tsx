@@ -1,11 +1,9 @@
 /** Whether a copy that the visitor holds is the current file: choose or drop it, and read one sentence. */
 import { type DragEvent, useRef, useState } from 'react';
-import { canHash } from '../../fingerprint/sha256.ts';
 import { fill } from '../../language/copy.ts';
 import { ownNameOf } from '../../language/languages.ts';
 import { documents } from '../../policy-documents.ts';
 import { useCopy, useLanguage } from '../../navigation/context.tsx';
-import { useScripted } from '../../ui/use-scripted.ts';
 import type { PolicyPage } from '../text.ts';
 import styles from './copy-check.module.css';
 import { type Verdict, verifyFile } from './verify.ts';
@@ -16,8 +14,6 @@ export function CopyCheck({ text, file }: PolicyPage) {
   const [verdict, setVerdict] = useState<Verdict | { kind: 'busy' } | null>(null);
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
-  // The server cannot know, and takes it for granted.
-  const isAble = !useScripted() || canHash();
 
   const check = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -46,34 +42,35 @@ export function CopyCheck({ text, file }: PolicyPage) {
   return (
     <details className={styles.check}>
       <summary className="turns">{copy.title}</summary>
-      <p className={styles.lede}>{isAble ? copy.lede : copy.unsupported}</p>
-      {isAble && (
-        <div
-          className={`${styles.area} ${isOver ? styles.over : ''}`}
-          onDragOver={(event) => onDrag(event, true)}
-          onDragLeave={(event) => onDrag(event, false)}
-          onDrop={(event) => {
-            onDrag(event, false);
-            void check(event.dataTransfer.files[0]);
-          }}
-        >
-          <label className={styles.choose}>
-            <span>{copy.choose}</span>
-            <input
-              type="file"
-              accept="application/pdf,.pdf"
-              onChange={({ target }) => {
-                void check(target.files?.[0]);
-                // The same file may be chosen again.
-                target.value = '';
-              }}
-            />
-          </label>
-          <p role="status">{answer()}</p>
-        </div>
-      )}
-      <p className={styles.hash}>
-        <span>{copy.hash}</span> <code dir="ltr">{file.sha256}</code>
+      <p className="small">{copy.lede}</p>
+      <div
+        className={`cluster ${styles.area} ${isOver ? styles.over : ''}`}
+        onDragOver={(event) => onDrag(event, true)}
+        onDragLeave={(event) => onDrag(event, false)}
+        onDrop={(event) => {
+          onDrag(event, false);
+          void check(event.dataTransfer.files[0]);
+        }}
+      >
+        <label>
+          <span>{copy.choose}</span>
+          <input
+            type="file"
+            accept="application/pdf,.pdf"
+            onChange={({ target }) => {
+              void check(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        <p role="status">{answer()}</p>
+      </div>
+      <p className="small">
+        <span>{copy.hash}</span>{' '}
+        <code dir="ltr" className="figures">
+          {file.sha256}
+        </code>
       </p>
     </details>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { rich, visuallyHidden } from '../../language/rich.tsx';
 import type { Section } from '../text.ts';
 import entryStyles from '../entry.module.css';
 import styles from './contents.module.css';
@@ -33,15 +32,11 @@ export function Contents({ sections }: { sections: Section[] }) {
     <details ref={details} className={styles.contents}>
       <summary className="turns">
         <IconList size={18} stroke={1.5} aria-hidden="true" />
-        {rich(shown ? copy.here : copy.contents, {
-          hidden: visuallyHidden,
-          // A new element for each: of one whose words are exchanged the browser would say that it has moved.
-          section: (
-            <span key={current} className={styles.section}>
-              {shown && `${shown.number}. ${shown.title}`}
-            </span>
-          ),
-        })}
+        {shown && <span className="visually-hidden">{`${copy.contents}: `}</span>}
+        {/* A new element for each: of one whose words are exchanged the browser would say that it has moved. */}
+        <span key={current} className={styles.section}>
+          {shown ? `${shown.number}. ${shown.title}` : copy.contents}
+        </span>
       </summary>
       <nav aria-labelledby="contents-title">
         <h2 id="contents-title">{copy.contents}</h2>

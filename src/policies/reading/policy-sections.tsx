@@ -2,14 +2,15 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/context.tsx';
 import { HeardSpace } from '../../ui/heard-space.tsx';
-import { routeRefOfLink } from '../link-target.ts';
-import { passageId, sectionId } from '../passages.ts';
 import {
   type Block,
   type Inline,
   plainText,
   type PolicyText,
   type Section,
+  passageId,
+  routeRefOfLink,
+  sectionId,
   shortName,
   stretches,
 } from '../text.ts';
@@ -83,7 +84,7 @@ function BlockPart({ block, idOf }: BlockProps) {
   const List = block.ordered ? 'ol' : 'ul';
   const defines = block.items.every(([first]) => typeof first === 'object' && first.kind === 'strong');
   return (
-    <List className={defines ? styles.definitions : undefined}>
+    <List className={defines ? `rows ${styles.definitions}` : undefined}>
       {block.items.map((item, index) => (
         <li key={index} id={idOf(index)}>
           <Words content={item} />
@@ -132,25 +133,10 @@ function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { 
   );
 }
 
-/** A Chinese citation of an article, a paragraph, an item, which would be broken around its number. */
-const citation = /(第[\w.-]+[条款项](?:\w目)?)/u;
-
-function withCitations(words: string): ReactNode {
-  return words.split(citation).map((piece, index) =>
-    index % 2 ? (
-      <span key={index} className={styles.whole}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
-}
-
 function Words({ content }: { content: Inline[] }): ReactNode {
   const address = useAddress();
   return content.map((inline, index) => {
-    if (typeof inline === 'string') return withCitations(inline);
+    if (typeof inline === 'string') return inline;
     if (inline.kind === 'isolate') {
       return (
         <bdi key={index} dir="ltr" className={inline.text.length <= shortName ? styles.whole : undefined}>

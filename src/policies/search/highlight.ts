@@ -1,7 +1,4 @@
-/**
- * Marks found words by the CSS Custom Highlight API, which changes nothing in the page. A browser without it
- * gets a mark on the element that holds the words.
- */
+/** Marks found words by the CSS Custom Highlight API, which changes nothing in the page. A browser without it marks nothing. */
 import type { Span } from './fold.ts';
 
 /** The names that the style sheets use: `::highlight(hit)`. */
@@ -33,18 +30,9 @@ export function rangeIn(element: Element, { start, end }: Span): Range | null {
 
 /** Shows the hits and the current one among them; call it without any to take all marks away. */
 export function showHighlights(all: Range[] = [], current: Range[] = []): void {
-  if (!('highlights' in CSS)) {
-    markElements(all, current);
-    return;
-  }
+  if (!('highlights' in CSS)) return;
   CSS.highlights.set(names.all, new Highlight(...all));
   const top = new Highlight(...current);
   top.priority = 1;
   CSS.highlights.set(names.current, top);
-}
-
-function markElements(all: Range[], current: Range[]): void {
-  for (const element of document.querySelectorAll('[data-hit]')) element.removeAttribute('data-hit');
-  for (const range of all) range.startContainer.parentElement?.setAttribute('data-hit', '');
-  for (const range of current) range.startContainer.parentElement?.setAttribute('data-hit', 'current');
 }

@@ -1,7 +1,6 @@
 /** The search across all documents. */
 import type { DocumentId } from '../../policy-documents.ts';
-import { passageId, sectionId } from '../passages.ts';
-import { allSections, plainText, type PolicyText, stretches } from '../text.ts';
+import { allSections, passageId, plainText, type PolicyText, sectionId, stretches } from '../text.ts';
 import { type Folded, type Folding, foldingOf, type Span } from './fold.ts';
 
 /** A paragraph, an item, a cell or a heading, which the page shows as one element. */
@@ -11,7 +10,7 @@ interface Passage {
   section: string;
   number: string;
   heading: string;
-  /** The element that shows it: see `passages.ts`. */
+  /** The element that shows it. */
   element: string;
   text: string;
   folded: Folded;
@@ -74,16 +73,13 @@ export function search({ folding, passages }: SearchIndex, query: string): Hit[]
 
 /** Cuts at a word, where the writing has spaces. */
 function cutBefore(text: string): string {
-  if (text.length <= around) return text;
-  const cut = text.slice(-around);
-  const space = cut.indexOf(' ');
-  return `…${space === -1 ? cut : cut.slice(space + 1)}`;
+  return text.length <= around ? text : `…${text.slice(-around).replace(/^\S* /u, '')}`;
 }
 
 function cutAfter(text: string): string {
   if (text.length <= around) return text;
-  const cut = text.slice(0, around);
-  const space = cut.lastIndexOf(' ');
-  const whole = space === -1 ? cut : cut.slice(0, space);
-  return `${whole.replace(/\p{P}$/u, '')}…`;
+  return `${text
+    .slice(0, around)
+    .replace(/ \S*$/u, '')
+    .replace(/\p{P}$/u, '')}…`;
 }

@@ -32,7 +32,6 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   }, [bus]);
 
   const { currentPageNumber: page, pagesCount: pages } = viewer;
-  const showsPage = viewer.currentScaleValue === 'page-fit';
   useEffect(() => {
     if (document.activeElement !== pageField.current) pageField.current!.value = String(page);
   }, [page]);
@@ -62,7 +61,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
     if (event.key === 'Enter') find(query, 'again', event.shiftKey);
     else if (event.key === 'Escape' && query) clear();
   };
-  const { IconChevronUp, IconChevronDown, IconArrowAutofitWidth, IconArrowAutofitHeight } = icons;
+  const { IconChevronUp, IconChevronDown } = icons;
   return (
     <div className={styles.toolbar} role="group" aria-label={copy.toolbar}>
       <IconButton name={copy.previousPage} off={page === 1} act={() => goTo(page - 1)} Icon={IconChevronUp} />
@@ -96,11 +95,6 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
       <IconButton name={copy.zoomOut} act={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
       <output className="figures ltr">{`${Math.round(viewer.currentScale * 100)}%`}</output>
       <IconButton name={copy.zoomIn} act={() => viewer.increaseScale()} Icon={icons.IconPlus} />
-      <IconButton
-        name={showsPage ? copy.fitWidth : copy.fitPage}
-        act={() => (viewer.currentScaleValue = showsPage ? 'page-width' : 'page-fit')}
-        Icon={showsPage ? IconArrowAutofitWidth : IconArrowAutofitHeight}
-      />
       <div role="search" className={styles.search}>
         <input
           ref={queryField}
