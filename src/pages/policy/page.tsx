@@ -12,6 +12,7 @@ import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DocumentList } from './document-list.tsx';
+import { Part } from '../../ui/part.tsx';
 import styles from './policy.module.css';
 import { Reading } from './reading.tsx';
 
@@ -49,7 +50,9 @@ export default function Policy() {
           </Facts>
           <Reading key={document} text={text} file={file} />
           {/* What was said of one file is not said of another. */}
-          <CopyCheck key={file.sha256} text={text} file={file} />
+          <Part>
+            <CopyCheck key={file.sha256} text={text} file={file} />
+          </Part>
         </div>
       </div>
     </section>
