@@ -154,9 +154,10 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   };
 
   const textOf = (name: string) => {
-    const words = formFields[id].find((field) => field.name === name)!.copy;
+    const words = copy.fields[formFields[id].find((field) => field.name === name)!.copy];
     if (!errors[name]) return undefined;
-    if (errors[name] === 'missing') return copy.fields[words].missing;
+    // An optional field is never missing.
+    if (errors[name] === 'missing') return 'missing' in words ? words.missing : undefined;
     return errors[name] === 'malformed' ? copy.errors.malformed : copy.errors.tooLong;
   };
 
