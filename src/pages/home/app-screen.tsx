@@ -44,7 +44,7 @@ export function AppScreen() {
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <span className={styles.row}>
+    <span className={`cluster ${styles.row}`}>
       <span>{label}</span>
       <bdi>{value}</bdi>
     </span>
