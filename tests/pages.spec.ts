@@ -9,14 +9,14 @@ import { addressOf, aliases, allRouteRefs, languages } from './pages.ts';
 import { isNightly, someLanguages, widths } from './scope.ts';
 import { foreignTexts, textsOfPage } from './words.ts';
 
-const documents = allRouteRefs().filter((routeRef) => typeof routeRef !== 'string');
+const oneDocument = allRouteRefs().find((routeRef) => typeof routeRef !== 'string');
 
 for (const language of languages) {
   /** The pages that axe scans: a document is long, and the same to it in every language, so one stands for all. */
   const scanned = new Set(
     someLanguages.includes(language)
       ? allRouteRefs()
-          .filter((each) => isNightly || each === documents[0] || typeof each === 'string')
+          .filter((each) => isNightly || each === oneDocument || typeof each === 'string')
           .map((routeRef) => addressOf(routeRef, language, true))
       : [],
   );
