@@ -1,4 +1,7 @@
-/** What is asked of a page that is read with other spacing, in other colours, or on the narrowest phone. */
+/**
+ * What is asked of a page that is read with other spacing, in other colours, or on the narrowest phone; but not of the words
+ * over the picture of a PDF, which nobody sees.
+ */
 import type { Page } from './base.ts';
 
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
@@ -34,7 +37,8 @@ export function cutWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      if (!text.textContent?.trim() || parent.closest('svg, dialog, script, .visually-hidden')) continue;
+      if (!text.textContent?.trim() || parent.closest('svg, dialog, script, .textLayer, .visually-hidden'))
+        continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -75,7 +79,10 @@ export function paleWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      if (!text.textContent?.trim() || parent.closest('svg, script, [aria-disabled], .visually-hidden'))
+      if (
+        !text.textContent?.trim() ||
+        parent.closest('svg, script, .textLayer, [aria-disabled], .visually-hidden')
+      )
         continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       let ground: Element | null = parent;
