@@ -5,7 +5,7 @@ import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx
 import { usePages } from './navigation/use-pages.ts';
 import type { LoadedPage } from './navigation/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
-import { PageBoundary, PlainBoundary } from './error-boundary.tsx';
+import { PageBoundary, PlainBoundary } from './page-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { SmallMenu } from './shell/header/small-menu.tsx';

@@ -1,4 +1,4 @@
-/** The copy as the site shows it: what a translation lacks is the Portuguese (specification, section 4), and lines are bound. */
+/** The copy as the site shows it: what a translation lacks is the Portuguese, and lines are bound. */
 import { readFile } from 'node:fs/promises';
 import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import type { Copy, Definitions } from '../../src/language/copy.ts';

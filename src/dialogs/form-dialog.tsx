@@ -1,9 +1,9 @@
 /**
  * A dialog with a form in it. It does not close over text that has not been sent, or may have been, without asking; what was
- * typed stays for the next time (`forms/delivery.ts`). What is being sent goes on, and its answer is shown then.
+ * typed stays for the next time (`forms/form-state.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { discard, pendingIn, type Status, useStatus } from '../forms/delivery.ts';
+import { discard, pendingIn, type Status, useStatus } from '../forms/form-state.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '../language/copy.ts';
-import type { Values } from './fields.ts';
+import type { Values } from './validation.ts';
 
 /** How long a message may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
 const longestEncoded = 3600;

@@ -5,7 +5,7 @@ declare const __EMAIL_CONFIG__: EmailConfig;
 
 export const emailConfig: EmailConfig = __EMAIL_CONFIG__;
 
-/** Where forms are posted (specification, section 7). */
+/** Where forms are posted. */
 export const formAction = `${emailConfig.origin}/api/v1.0/email/send-form`;
 
 /** What the email client adds to the fields of a form. */

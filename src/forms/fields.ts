@@ -1,18 +1,12 @@
-/**
- * The fields of the three forms, and the one schema that what stands in them is read by. A field is added here and in
- * the copy (`forms.json`), and nowhere else.
- */
-import * as v from 'valibot';
+/** The fields of the three forms. A field is added here and in the copy (`forms.json`), and nowhere else. */
 import type { Copy } from '../language/copy.ts';
-import { digitsOf } from './digits.ts';
-import { maskPhone, phoneIn } from './phone-mask.ts';
 
 export type FormId = 'contact' | 'lead' | 'partner';
 
 export type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
 
 export interface Field {
-  /** As the template of the email service calls it (specification, section 3). */
+  /** As the template of the email service calls it. */
   name: string;
   type: FieldType;
   required: boolean;
@@ -42,80 +36,3 @@ export const formFields: Record<FormId, readonly Field[]> = {
   ],
   partner: [{ ...email, copy: 'partnerEmail' }],
 };
-
-/** What stands in the fields, by their names, cleaned; nothing of an optional one that is empty. */
-export type Values = Record<string, string>;
-
-/** What is wrong with a field; the words for it are in the copy. */
-export type FieldError = 'missing' | 'malformed' | 'too-long';
-export type FieldErrors = Record<string, FieldError>;
-
-/** EmailJS takes 50 KB of variables; this leaves room for what goes with the fields. */
-const mostBytes = 48 * 1024;
-
-/** Characters that nobody sees: marks of direction, zero widths, fillers, controls. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
-
-const clean: Record<FieldType, (text: string) => string> = {
-  text: withoutBlank,
-  textarea: withoutBlank,
-  // A common space within it is seen, and stays for the rule to refuse; NFKC writes wide forms as plain ones.
-  email: (text) =>
-    text
-      .replaceAll(/(?! )\s/gu, '')
-      .replaceAll(unseen, '')
-      .normalize('NFKC')
-      .replaceAll('。', '.')
-      .trim(),
-  tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
-  checkbox: (text) => text,
-};
-
-/** Nothing for a text without anything to be seen: blanks alone are no answer. */
-function withoutBlank(text: string): string {
-  return text.replaceAll(unseen, '').trim() && text.trim();
-}
-
-/** Whether browsers would take it for an address (`type=email`): a domain in another script by its ASCII form. */
-function isEmail(text: string): boolean {
-  const [, local, domain] = /^([^@]*)@(.*[^ -~].*)$/u.exec(text) ?? [];
-  const host = domain && URL.parse(`http://${domain}`)?.hostname;
-  return v.is(v.pipe(v.string(), v.rfcEmail()), host ? `${local}@${host}` : text);
-}
-
-/** The rules of the specification (section 5): required, and the email type. */
-function schemaOf(fields: readonly Field[]) {
-  const entries = fields.map(({ name: key, type, required }) => {
-    const value = v.pipe(
-      v.optional(v.string(), ''),
-      v.transform(clean[type]),
-      v.check((text) => !required || text !== '', 'missing'),
-      v.check((text) => type !== 'email' || text === '' || isEmail(text), 'malformed'),
-    );
-    return [key, value] as const;
-  });
-  return v.object(Object.fromEntries(entries));
-}
-
-/**
- * Reads what stands in a form, whoever has put it there.
- * @returns the values, cleaned, whatever is wrong with them; and what is wrong, in the order of the fields, if anything is
- */
-export function readFields(id: FormId, data: FormData): { values: Values; errors?: FieldErrors } {
-  const fields = formFields[id];
-  const first = Object.fromEntries(fields.map(({ name: key }) => [key, data.get(key) ?? undefined]));
-  const { output, issues = [] } = v.safeParse(schemaOf(fields), first);
-  const written = Object.entries(output as Values).filter(([, text]) => text !== '');
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
-  if (bytesOf(written.map(([, text]) => text).join('')) > mostBytes) {
-    const [longest] = written.reduce((one, other) => (bytesOf(other[1]) > bytesOf(one[1]) ? other : one));
-    errors[longest] ??= 'too-long';
-  }
-  const values = Object.fromEntries(written);
-  return Object.keys(errors).length > 0 ? { values, errors } : { values };
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length;
-}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { discard, statusOf } from './delivery.ts';
+import { discard, statusOf } from './form-state.ts';
 import type { FormId } from './fields.ts';
 
 /** Leads to the first field of a form that is on the page, empty if its last message is sent. */

@@ -7,7 +7,7 @@ import { whatsAppLink } from '../site-config.ts';
 import { Button, ExternalButtonLink } from '../ui/button.tsx';
 import { IconAlertTriangle, IconBrandWhatsapp } from '../ui/icons.tsx';
 import { chatText } from './chat-text.ts';
-import { readForm, useStatus } from './delivery.ts';
+import { useStatus, validateForm } from './form-state.ts';
 import { fieldId } from './field.tsx';
 import type { FormId } from './fields.ts';
 import styles from './forms.module.css';
@@ -26,7 +26,7 @@ export function Foot({ id, submit, chat, beside }: Props) {
   const direction = directionOf(useLanguage());
   const sending = status.kind === 'sending';
   const failure = status.kind === 'writing' || sending ? null : status;
-  const { text, shortened } = failure ? chatText(chat, readForm(id).values, direction) : {};
+  const { text, shortened } = failure ? chatText(chat, validateForm(id).values, direction) : {};
   const adviceId = fieldId(id, 'advice');
   const advice = {
     'may-have-arrived': copy.failed.repeat,

@@ -19,16 +19,25 @@ import { rich } from '../language/rich.tsx';
 import { useCopy, useLanguage } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
-import { Part } from '../ui/part.tsx';
+import { PartBoundary } from '../ui/error-boundary.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { adopt, controlOf, deliver, discard, readForm, statusOf, useStatus } from './delivery.ts';
+import {
+  controlOf,
+  discard,
+  registerForm,
+  statusOf,
+  submitMessage,
+  useStatus,
+  validateForm,
+} from './form-state.ts';
 import { formAction } from './email-config.ts';
 import { Field, fieldId } from './field.tsx';
-import { type FieldErrors, type FormId, formFields } from './fields.ts';
+import { formFields, type FormId } from './fields.ts';
+import type { FieldErrors } from './validation.ts';
 import { focusForm } from './focus-form.ts';
 import { Foot } from './foot.tsx';
 import styles from './forms.module.css';
-import { honeypotName, UnseenFields } from './unseen-fields.tsx';
+import { HiddenFields, honeypotName } from './hidden-fields.tsx';
 import { ChatLink } from './links.tsx';
 
 interface Props {
@@ -52,9 +61,9 @@ interface Props {
 export function Form(props: Props) {
   const { instead } = useCopy('forms');
   return (
-    <Part instead={<p>{rich(instead, { a: (words) => <ChatLink>{words}</ChatLink> })}</p>}>
+    <PartBoundary instead={<p>{rich(instead, { a: (words) => <ChatLink>{words}</ChatLink> })}</p>}>
       <Area {...props} />
-    </Part>
+    </PartBoundary>
   );
 }
 
@@ -114,7 +123,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   const sending = status.kind === 'sending';
   const failed = status.kind !== 'writing' && !sending;
 
-  useLayoutEffect(() => adopt(id, element.current!), [id]);
+  useLayoutEffect(() => registerForm(id, element.current!), [id]);
 
   // The button says what can be done next: try again after a failure.
   const wasSending = useRef(false);
@@ -127,7 +136,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const { values, errors: found } = readForm(id);
+    const { values, errors: found } = validateForm(id);
     if (found) {
       flushSync(() => {
         setErrors(found);
@@ -142,15 +151,15 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
     for (const { name, type } of formFields[id]) {
       if (type === 'email' && values[name]) controlOf(form, name)!.value = values[name];
     }
-    const suspectedMachine = Boolean(controlOf(form, honeypotName)?.value);
-    deliver(id, values, { language, page: location.origin + location.pathname, suspectedMachine });
+    const isSuspectedBot = Boolean(controlOf(form, honeypotName)?.value);
+    submitMessage(id, values, { language, page: location.origin + location.pathname, isSuspectedBot });
   };
 
   // Nobody is told what is still wrong while they write; only that it is right now. And the chat follows what is written.
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     const { [name]: before, ...others } = errors;
-    setErrors(before && !readForm(id).errors?.[name] ? others : { ...errors });
+    setErrors(before && !validateForm(id).errors?.[name] ? others : { ...errors });
   };
 
   const textOf = (name: string) => {
@@ -189,7 +198,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
         />
       ))}
       <Foot id={id} submit={submit} chat={chat} beside={beside} />
-      <UnseenFields form={id} scripted={scripted} />
+      <HiddenFields form={id} scripted={scripted} />
     </form>
   );
 }

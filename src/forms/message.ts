@@ -1,7 +1,8 @@
 /** A message as it goes out: what stands in the fields, and what the bank needs in order to file it (docs/email.md). */
 import type { Language } from '../language/languages.ts';
 import { documents } from '../policy-documents.ts';
-import type { FormId, Values } from './fields.ts';
+import type { FormId } from './fields.ts';
+import type { Values } from './validation.ts';
 
 /** Where and how a message was written. */
 export interface MessageContext {
@@ -9,7 +10,7 @@ export interface MessageContext {
   /** The address of the page, without its query and hash, which may hold what is nobody's business. */
   page: string;
   /** Whether the trap for machines was filled in. */
-  suspectedMachine: boolean;
+  isSuspectedBot: boolean;
 }
 
 export interface Message {
@@ -31,10 +32,10 @@ export function consentFields(language: Language): Record<string, string> {
  * @param now the moment of the first sending, which is that of the consent in it
  */
 export function newMessage(form: FormId, values: Values, context: MessageContext, now: Date): Message {
-  const { language, page, suspectedMachine } = context;
+  const { language, page, isSuspectedBot } = context;
   const consent = values.consent ? { ...consentFields(language), consent_time: now.toISOString() } : {};
   const fields = { ...values, ...consent, message_id: randomId(), form, language, page };
-  return { values, fields: suspectedMachine ? { ...fields, suspected_machine: 'yes' } : fields };
+  return { values, fields: isSuspectedBot ? { ...fields, suspected_machine: 'yes' } : fields };
 }
 
 /** Whether the same was written: another sending of it is the same message, with the same id. */

@@ -1,5 +1,5 @@
 /**
- * The phone mask. Digits that are typed without a + take the four shapes of the specification (section 5): up
+ * The phone mask. Digits that are typed without a + take one of four shapes: up
  * to 2 as they are, 3 to 7 `(AA) BBBBB`, 8 to 11 `(AA) BBBBB-CCCC`, from 12 on `+AA (BB) CCCCC-DDDD` with at
  * most 4 final digits. A number that begins with + or 00 keeps its + and the groups it was typed in; with 12
  * or 13 digits it takes the last of the four shapes as well (docs/decisions/0020-phone-numbers.md).

@@ -1,5 +1,5 @@
 /**
- * The visitor's language, in the specification's order (section 9), with i18next's own keys, so that it agrees with what
+ * The visitor's language, by i18next's order and keys: query, cookie, storage, browser, document. So it agrees with what
  * visitors have stored. Runs before the first paint: nothing in it may throw.
  */
 import { isLanguage, type Language } from './languages.ts';

@@ -1,4 +1,4 @@
-/** Who may open an account, in one sentence with a link to the terms (specification, section 9). */
+/** Who may open an account, in one sentence with a link to the terms. */
 import { rich } from '../language/rich.tsx';
 import { useAddress, useCopy } from '../navigation/context.tsx';
 import { NewTab } from './button.tsx';

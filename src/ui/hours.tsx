@@ -1,4 +1,4 @@
-/** When the bank answers (specification, section 9), and the numbers and addresses that are given. */
+/** When the bank answers, and the numbers and addresses that are given. */
 import { fill } from '../language/copy.ts';
 import { scriptOf } from '../language/languages.ts';
 import { useCopy, useLanguage } from '../navigation/context.tsx';

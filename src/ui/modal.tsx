@@ -5,7 +5,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconX } from './icons.tsx';
 import styles from './modal.module.css';
-import { Part } from './part.tsx';
+import { PartBoundary } from './error-boundary.tsx';
 
 interface Props extends Pick<
   ComponentProps<'dialog'>,
@@ -58,7 +58,7 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
           <span className="visually-hidden">{close}</span>
         </button>
       )}
-      <Part>{children}</Part>
+      <PartBoundary>{children}</PartBoundary>
     </dialog>
   );
 }

@@ -2,7 +2,7 @@
 import security from '../../pictures/security.json';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Part } from '../../ui/part.tsx';
+import { PartBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Record } from './record/record.tsx';
 import styles from './security.module.css';
@@ -21,9 +21,9 @@ export function Security() {
           </ButtonLink>
         </div>
         <Picture picture={security} sizes="(min-width: 1024px) 52vw, 100vw" className={styles.picture} />
-        <Part>
+        <PartBoundary>
           <Record />
-        </Part>
+        </PartBoundary>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DocumentList } from './document-list.tsx';
-import { Part } from '../../ui/part.tsx';
+import { PartBoundary } from '../../ui/error-boundary.tsx';
 import styles from './policy.module.css';
 import { Reading } from './reading.tsx';
 
@@ -50,9 +50,9 @@ export default function Policy() {
           </Facts>
           <Reading key={document} text={text} file={file} />
           {/* What was said of one file is not said of another. */}
-          <Part>
+          <PartBoundary>
             <CopyCheck key={file.sha256} text={text} file={file} />
-          </Part>
+          </PartBoundary>
         </div>
       </div>
     </section>

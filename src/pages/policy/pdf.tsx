@@ -4,7 +4,7 @@ import { withinTime } from '../../language/within-time.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Boundary } from '../../ui/part.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './reading.module.css';
 
 interface Props extends PolicyPage {
@@ -28,9 +28,9 @@ export function Pdf({ readText, ...page }: Props) {
       {failed ? (
         failure
       ) : (
-        <Boundary fallback={() => failure} retry={attempt}>
+        <ErrorBoundary fallback={() => failure} retry={attempt}>
           <LazyViewer key={`${page.file.href} ${attempt}`} {...page} onFailure={() => setFailed(true)} />
-        </Boundary>
+        </ErrorBoundary>
       )}
     </div>
   );

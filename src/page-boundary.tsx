@@ -4,7 +4,7 @@
  */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from './ui/button.tsx';
-import { Boundary } from './ui/part.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 const ErrorPage = lazy(() => import('./pages/not-found/error-page.tsx'));
 
@@ -25,7 +25,7 @@ export function PageBoundary({ copy, children }: Props) {
   );
   return (
     <PlainBoundary copy={copy}>
-      <Boundary fallback={screen}>{children}</Boundary>
+      <ErrorBoundary fallback={screen}>{children}</ErrorBoundary>
     </PlainBoundary>
   );
 }
@@ -33,9 +33,9 @@ export function PageBoundary({ copy, children }: Props) {
 /** Around anything: plain words and a way to load the page anew. Another page (`retry`) is tried again. */
 export function PlainBoundary({ copy, retry, children }: Props & { retry?: unknown }) {
   return (
-    <Boundary fallback={() => <PlainWords copy={copy} />} retry={retry}>
+    <ErrorBoundary fallback={() => <PlainWords copy={copy} />} retry={retry}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

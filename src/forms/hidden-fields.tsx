@@ -4,7 +4,7 @@ import { useAddress, useCopy, useLanguage, useRouteMatch } from '../navigation/c
 import { siteConfig } from '../site-config.ts';
 import { serviceFields } from './email-config.ts';
 import { fieldId } from './field.tsx';
-import { type FormId, formFields } from './fields.ts';
+import { formFields, type FormId } from './fields.ts';
 import { consentFields } from './message.ts';
 
 /** A name that machines like. A browser's own filling-in does not know it, but an extension's may. */
@@ -15,7 +15,7 @@ export const honeypotName = 'website';
  * disabled, so that a plain post does not carry it. And what goes with a form that the browser posts by itself: what the
  * email client would add, and of what the application would add (`message.ts`) all that is known beforehand.
  */
-export function UnseenFields({ form, scripted }: { form: FormId; scripted: boolean }) {
+export function HiddenFields({ form, scripted }: { form: FormId; scripted: boolean }) {
   const language = useLanguage();
   const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
   const consent = formFields[form].some(({ name }) => name === 'consent') ? consentFields(language) : {};

@@ -15,7 +15,7 @@ interface BoundaryState {
 }
 
 /** Around anything: what stands in its place when it throws. When `retry` changes it is tried again. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   state: BoundaryState = { error: null, retry: this.props.retry };
 
   static getDerivedStateFromProps({ retry }: BoundaryProps, state: BoundaryState) {
@@ -38,11 +38,11 @@ interface PartProps {
 }
 
 /** Around a part of a page (a form, a dialog, a viewer): one sentence in its place when it throws. */
-export function Part({ instead, children }: PartProps) {
+export function PartBoundary({ instead, children }: PartProps) {
   return (
-    <Boundary retry={useLanguage()} fallback={() => <Failed>{instead}</Failed>}>
+    <ErrorBoundary retry={useLanguage()} fallback={() => <Failed>{instead}</Failed>}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { type Field, formFields, readFields } from './fields.ts';
+import { type Field, formFields } from './fields.ts';
+import { validateFields } from './validation.ts';
 
 const whole = { from_name: ' Ana ', from_email: 'ana@example.com', from_telefone: '1', message: 'Olá\n' };
 
 function read(changes: Record<string, string>) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...whole, ...changes })) data.append(name, value);
-  return readFields('contact', data);
+  return validateFields('contact', data);
 }
 
 it('cleans what stands in the fields', () => {
@@ -21,7 +22,7 @@ it('cleans what stands in the fields', () => {
 it('reads the first field of a name, and not one that an extension has put behind it', () => {
   const data = new FormData();
   for (const from_email of ['ana@example.com', 'other@example.com']) data.append('from_email', from_email);
-  expect(readFields('partner', data).values).toEqual({ from_email: 'ana@example.com' });
+  expect(validateFields('partner', data).values).toEqual({ from_email: 'ana@example.com' });
 });
 
 it.each([

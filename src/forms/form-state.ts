@@ -4,17 +4,18 @@
  * nowhere else, because these are personal data.
  */
 import { useSyncExternalStore } from 'react';
-import type { Answer } from './answer.ts';
-import { type FormId, formFields, readFields, type Values } from './fields.ts';
+import type { SendResult } from './send-result.ts';
+import { formFields, type FormId } from './fields.ts';
+import { validateFields, type Values } from './validation.ts';
 import { type Message, type MessageContext, newMessage, sameValues } from './message.ts';
-import { send } from './send.ts';
+import { sendEmail } from './email-client.ts';
 
-export type Status = { kind: 'writing' } | { kind: 'sending' } | (Answer & { replyTo?: string });
+export type Status = { kind: 'writing' } | { kind: 'sending' } | (SendResult & { replyTo?: string });
 
 /** What closing a form would leave behind. */
 type Pending = 'nothing' | 'unsent' | 'sending' | 'unanswered';
 
-interface Delivery {
+interface FormState {
   /** The form in the document, or the last one that was. */
   element: HTMLFormElement | null;
   status: Status;
@@ -29,11 +30,11 @@ const timeoutMs = 20_000;
 const ids = Object.keys(formFields) as FormId[];
 const writing: Status = { kind: 'writing' };
 const served = new Set<HTMLFormElement>();
-const deliveries = {} as Record<FormId, Delivery>;
+const states = {} as Record<FormId, FormState>;
 for (const id of ids) {
   const element = globalThis.document?.querySelector<HTMLFormElement>(`form[data-form="${id}"]`) ?? null;
   if (element) served.add(element);
-  deliveries[id] = { element, status: writing, message: null, attempts: 0 };
+  states[id] = { element, status: writing, message: null, attempts: 0 };
 }
 
 /** The last field of a served form that had the focus; it has none any more when React has built the form anew. */
@@ -56,11 +57,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function setStatus(id: FormId, status: Status): void {
-  deliveries[id].status = status;
+  states[id].status = status;
   for (const listener of listeners) listener();
 }
 
-export const statusOf = (id: FormId): Status => deliveries[id].status;
+export const statusOf = (id: FormId): Status => states[id].status;
 
 /** What becomes of a form's message, from anywhere. */
 export function useStatus(id: FormId): Status {
@@ -80,9 +81,9 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
  * Takes a form that has come into the document, with what was typed into the one before it. React builds a served page
  * anew when it finds an element in it that it does not know, such as an extension's: then the focus goes over too.
  */
-export function adopt(id: FormId, form: HTMLFormElement): void {
-  const before = deliveries[id].element;
-  deliveries[id].element = form;
+export function registerForm(id: FormId, form: HTMLFormElement): void {
+  const before = states[id].element;
+  states[id].element = form;
   const rebuilt = before !== null && served.delete(before);
   if (!before || before === form) return;
   for (const { name, type } of formFields[id]) {
@@ -97,45 +98,45 @@ export function adopt(id: FormId, form: HTMLFormElement): void {
 }
 
 /** What stands in a form now, and what is wrong with it. */
-export function readForm(id: FormId): ReturnType<typeof readFields> {
-  return readFields(id, new FormData(deliveries[id].element ?? undefined));
+export function validateForm(id: FormId): ReturnType<typeof validateFields> {
+  return validateFields(id, new FormData(states[id].element ?? undefined));
 }
 
 /** What closing a form would leave behind. */
 export function pendingIn(id: FormId): Pending {
   const { kind } = statusOf(id);
   if (kind === 'sending') return 'sending';
-  if (Object.keys(readForm(id).values).length === 0) return 'nothing';
+  if (Object.keys(validateForm(id).values).length === 0) return 'nothing';
   return kind === 'may-have-arrived' || kind === 'not-reached' ? 'unanswered' : 'unsent';
 }
 
 /** Throws away what was typed, or begins another message after one was sent. */
 export function discard(id: FormId): void {
-  deliveries[id].message = null;
-  deliveries[id].element?.reset();
+  states[id].message = null;
+  states[id].element?.reset();
   setStatus(id, writing);
 }
 
 /** Sends what was read from a form, unless a message of it is on its way. */
-export function deliver(id: FormId, values: Values, context: MessageContext): void {
-  const delivery = deliveries[id];
-  if (delivery.status.kind === 'sending') return;
-  const repeated = delivery.message && sameValues(delivery.message.values, values) ? delivery.message : null;
+export function submitMessage(id: FormId, values: Values, context: MessageContext): void {
+  const state = states[id];
+  if (state.status.kind === 'sending') return;
+  const repeated = state.message && sameValues(state.message.values, values) ? state.message : null;
   const message = repeated ?? newMessage(id, values, context, new Date());
-  const attempt = (delivery.attempts += 1);
-  delivery.message = message;
+  const attempt = (state.attempts += 1);
+  state.message = message;
   setStatus(id, { kind: 'sending' });
 
   /** Takes an answer, also a success that comes after its time. */
-  const take = (answer: Answer) => {
-    const waiting = delivery.attempts === attempt && delivery.status.kind === 'sending';
-    if (delivery.message !== message || (answer.kind !== 'sent' && !waiting)) return;
+  const take = (answer: SendResult) => {
+    const waiting = state.attempts === attempt && state.status.kind === 'sending';
+    if (state.message !== message || (answer.kind !== 'sent' && !waiting)) return;
     if (answer.kind !== 'sent') return setStatus(id, answer);
-    const unchanged = sameValues(readForm(id).values, values);
+    const unchanged = sameValues(validateForm(id).values, values);
     // What was changed meanwhile is another message, and stays.
     if (!unchanged && !waiting) return;
-    delivery.message = null;
-    if (unchanged) delivery.element?.reset();
+    state.message = null;
+    if (unchanged) state.element?.reset();
     setStatus(id, { ...answer, replyTo: values.from_email });
   };
 
@@ -144,7 +145,7 @@ export function deliver(id: FormId, values: Values, context: MessageContext): vo
     giveUp.abort();
     take({ kind: 'may-have-arrived' });
   }, timeoutMs);
-  void send(message.fields, `email-sent-${id}`, giveUp.signal).then((answer) => {
+  void sendEmail(message.fields, `email-sent-${id}`, giveUp.signal).then((answer) => {
     clearTimeout(timer);
     take(answer);
   });

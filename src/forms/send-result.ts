@@ -1,7 +1,7 @@
 /** What becomes of a message: one of four answers. */
 
 /** `text` is the server's or the error's, as plain text. A message that was not reached may have been all the same. */
-export type Answer =
+export type SendResult =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number; text: string }
   | { kind: 'not-reached'; text: string }
@@ -11,7 +11,7 @@ export type Answer =
  * Reads what the email client rejects with: `{status, text}` for an answer or a refusal of its own, a string for an error
  * of configuration, and an error of the browser's where the service could not be reached.
  */
-export function answerOf(reason: unknown): Answer {
+export function toSendResult(reason: unknown): SendResult {
   if (typeof reason === 'string') return { kind: 'refused', status: 400, text: reason };
   const { status = 0, text = '' } = reason as { status?: number; text?: string };
   if (!status) return { kind: 'not-reached', text: 'Network Error' };

@@ -1,7 +1,7 @@
 /** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
 import { attempt } from '../language/detect.ts';
-import { type Answer, answerOf } from './answer.ts';
-import type { Values } from './fields.ts';
+import { type SendResult, toSendResult } from './send-result.ts';
+import type { Values } from './validation.ts';
 import { emailConfig, formAction, serviceFields } from './email-config.ts';
 
 const storageProvider = {
@@ -18,11 +18,11 @@ const load = () =>
   ]);
 
 /**
- * Sends the fields of a message by the call of section 7, `send-form`. Never rejects, and waits for ever.
+ * Sends the fields of a message by `send-form`. Never rejects, and waits for ever.
  * @param limitId what the limit of rate counts by
  * @param signal given when nobody waits any more; the message may arrive all the same
  */
-export async function send(fields: Values, limitId: string, signal: AbortSignal): Promise<Answer> {
+export async function sendEmail(fields: Values, limitId: string, signal: AbortSignal): Promise<SendResult> {
   // The time is noted before the message goes out: who has no answer must be able to try again at once.
   const giveBackLimit = () => storageProvider.remove(limitId);
   signal.addEventListener('abort', () => void giveBackLimit());
@@ -43,16 +43,16 @@ export async function send(fields: Values, limitId: string, signal: AbortSignal)
     await client.sendForm(serviceId, templateId, form, { limitRate: { id: limitId, throttle: limitRate } });
     return { kind: 'sent' };
   } catch (reason) {
-    const answer = answerOf(reason);
+    const answer = toSendResult(reason);
     if (answer.kind !== 'refused' || answer.status !== 429) await giveBackLimit();
     return answer;
   }
 }
 
-async function post(fields: Values): Promise<Answer> {
+async function post(fields: Values): Promise<SendResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields })) body.set(name, value);
   const response = await fetch(formAction, { method: 'POST', body });
-  if (!response.ok) return answerOf({ status: response.status, text: await response.text() });
+  if (!response.ok) return toSendResult({ status: response.status, text: await response.text() });
   return { kind: 'sent' };
 }
