@@ -6,7 +6,7 @@ import { plain } from '../src/language/plain.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
 import { token } from './tokens.ts';
-import { boundHeading } from './words/bind.ts';
+import { insertNoBreakSpacesInHeading } from './words/no-break-spaces.ts';
 
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 };
@@ -97,6 +97,6 @@ async function wordsOf(heading: string, language: Language) {
 /** A Chinese heading breaks between its phrases alone: U+2060 stands between the other characters. */
 function unbroken(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') return heading;
-  const phrases = boundHeading(heading, language).split('\u200b');
+  const phrases = insertNoBreakSpacesInHeading(heading, language).split('\u200b');
   return phrases.map((phrase) => [...phrase].join('\u2060')).join('\u200b');
 }

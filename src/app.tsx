@@ -2,7 +2,7 @@
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
 import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx';
-import { usePages } from './navigation/use-pages.ts';
+import { useRouter } from './navigation/use-router.ts';
 import type { LoadedPage } from './navigation/loaded-page.ts';
 import { Announcer } from './shell/announcer.tsx';
 import { PageBoundary, PlainBoundary } from './page-boundary.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function App({ start, search = '' }: Props) {
-  const [navigation, announcement] = usePages(start, search);
+  const [navigation, announcement] = useRouter(start, search);
   const { page } = navigation;
   const { Page } = page;
   const words = page.copy.common!;

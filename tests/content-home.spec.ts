@@ -146,7 +146,7 @@ test('the flag says the language where nothing else does', async ({ page }) => {
   await expect(button.getByRole('img', { includeHidden: true })).toHaveAttribute('alt', 'Português');
 });
 
-/** Without the marks that bind words. */
+/** Without no-break spaces and their like. */
 function visible(text: string): string {
   return text
     .replaceAll(/[\u2060-\u2069]/gu, '')

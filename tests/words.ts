@@ -1,7 +1,7 @@
 /** The words of the site as the tests know them: straight from the copy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
-import { boundCopy, copyFile } from '../build/words/copy.ts';
+import { copyFile, insertNoBreakSpacesInCopy } from '../build/words/copy.ts';
 import type { Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
@@ -9,7 +9,7 @@ import { siteConfig } from './pages.ts';
 
 /** One part of the copy, as the components see it. */
 export function copyOf<Part extends keyof Copy>(language: Language, part: Part): Copy[Part] {
-  return boundCopy(readJson(copyFile(language, part)), language) as Copy[Part];
+  return insertNoBreakSpacesInCopy(readJson(copyFile(language, part)), language) as Copy[Part];
 }
 
 function readJson(file: string): unknown {
@@ -21,7 +21,9 @@ const strings = Object.fromEntries(
   languages.map((language) => {
     const folder = `content/copy/${language}`;
     const copy = readdirSync(folder)
-      .flatMap((part) => [...stringsOf(boundCopy(readJson(`${folder}/${part}`), language)).values()])
+      .flatMap((part) => [
+        ...stringsOf(insertNoBreakSpacesInCopy(readJson(`${folder}/${part}`), language)).values(),
+      ])
       .flatMap((text) => [text, text.replaceAll(/<\/?\w+>/gu, '')]);
     return [language, new Set([...copy, ...documents.map(({ description }) => description[language])])];
   }),

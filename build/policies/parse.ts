@@ -25,7 +25,7 @@ interface Reading {
  * @param markdown without the front matter
  * @param tokens the facts of the owner
  * @param file the path that mistakes are told with
- * @param asHeading binds the words of a title
+ * @param asHeading puts no-break spaces into a title
  * @returns the sections with their numbers and ids
  * @throws SourceError on anything outside the subset, on unknown links and unknown facts: all of them at once
  */

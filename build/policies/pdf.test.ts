@@ -10,7 +10,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
-import { foldingOf } from '../../src/policies/search/fold.ts';
+import { createNormalizer } from '../../src/policies/search/normalize.ts';
 import {
   allSections,
   linksIn,
@@ -71,10 +71,10 @@ function wordsIn({ title, sections }: PolicyText): string {
 
 /** The share of the source's words that a search does not find as often in what a reader has read. */
 function brokenShare(read: string, { language, variants }: PolicyText, source: string): number {
-  const { fold } = foldingOf(language, variants);
+  const { normalize } = createNormalizer(language, variants);
   // What turns the direction ends a word, as a reader of it hears it.
   const [all, found] = [source, read].map(
-    (text) => fold(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, ' ')).text,
+    (text) => normalize(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, ' ')).text,
   ) as [string, string];
   const words = all.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)!;
   const missing = [...new Set(words)].map((word) => all.split(word).length - found.split(word).length);

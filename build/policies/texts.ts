@@ -5,9 +5,9 @@ import { type Language, languages, scriptOf } from '../../src/language/languages
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
 import type { SiteConfig } from '../../src/site-config.ts';
 import { parseJson } from '../source-error.ts';
-import { bound, boundHeading } from '../words/bind.ts';
+import { insertNoBreakSpaces, insertNoBreakSpacesInHeading } from '../words/no-break-spaces.ts';
 import { copyFile } from '../words/copy.ts';
-import { frontOf, type FrontMatter, readSource, type Source } from './list.ts';
+import { type FrontMatter, frontOf, readSource, type Source } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 
@@ -51,11 +51,11 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
         language,
         title,
         // Set as a lede, which in Chinese breaks between phrases.
-        summary: (isChinese ? boundHeading : bound)(summary, language),
+        summary: (isChinese ? insertNoBreakSpacesInHeading : insertNoBreakSpaces)(summary, language),
         version,
         effective,
         updated,
-        updatedText: bound(dateText(updated, language), language),
+        updatedText: insertNoBreakSpaces(dateText(updated, language), language),
         dates: datesOf(source.front, language, words),
         variants: isChinese ? traditional.filter(([, plain]) => all.includes(plain!)).join('') : '',
         sections: sectionsOf(source, language, titles, tokens),
@@ -79,7 +79,9 @@ export function sectionsOf(
   tokens: Tokens,
 ): Section[] {
   const filled = withValues(body, valuesOf(front, language), titles, tokens);
-  return parseSections(bound(filled, language), tokens, file, (title) => boundHeading(title, language));
+  return parseSections(insertNoBreakSpaces(filled, language), tokens, file, (title) =>
+    insertNoBreakSpacesInHeading(title, language),
+  );
 }
 
 /** The facts of the owner that a text may name. Those that are not given are empty: a sentence may ask whether they are. */
@@ -113,7 +115,7 @@ export async function readTitles(language: Language): Promise<Record<string, str
 /** The document's own dates, the second only where it says more; or those of its parts. */
 function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
   const date = (kind: PolicyDate['kind'], iso: string | undefined, label: string): PolicyDate[] =>
-    iso ? [{ kind, label, iso, text: bound(dateText(iso, language), language) }] : [];
+    iso ? [{ kind, label, iso, text: insertNoBreakSpaces(dateText(iso, language), language) }] : [];
   const { effective, updated, parts } = front;
   if (!parts)
     return [

@@ -1,11 +1,11 @@
 /**
- * Gives the application its copy as `build/words/copy.ts` makes it: no hole in it, and its words bound. The names of the
+ * Gives the application its copy as `build/words/copy.ts` makes it: no hole in it, and with no-break spaces. The names of the
  * files of a language travel with what every page says in it, so that a visitor is sent those of one language.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { copyFile, readBoundCopy } from '../words/copy.ts';
+import { copyFile, readCopy } from '../words/copy.ts';
 
 /** The module of `src/language/virtual-copy.d.ts`. */
 const all = 'virtual:copy';
@@ -29,7 +29,7 @@ export function copy(): Plugin {
       this.addWatchFile(resolve(copyFile(language, 'terms')));
       const { consumer } = this.environment.config;
       return JSON.stringify(
-        await readBoundCopy(language, part),
+        await readCopy(language, part),
         consumer === 'client' ? withoutDescription : undefined,
       );
     },

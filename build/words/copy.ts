@@ -1,10 +1,10 @@
-/** The copy as the site shows it: what a translation lacks is the Portuguese, and lines are bound. */
+/** The copy as the site shows it: what a translation lacks is the Portuguese, and no-break spaces are put in. */
 import { readFile } from 'node:fs/promises';
 import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import type { Copy, Definitions } from '../../src/language/copy.ts';
 import { defaultLanguage, type Language, scriptOf } from '../../src/language/languages.ts';
 import { parseJson } from '../source-error.ts';
-import { boundHeading, boundSentence } from './bind.ts';
+import { insertNoBreakSpacesInHeading, insertNoBreakSpacesInSentence } from './no-break-spaces.ts';
 
 /** The file of a part of the copy, from the project's root. */
 export function copyFile(language: Language, part: string): string {
@@ -12,14 +12,17 @@ export function copyFile(language: Language, part: string): string {
 }
 
 /**
- * Reads a part of the copy, bound, with the definitions of the terms that it marks.
+ * Reads a part of the copy, with its no-break spaces and the definitions of the terms that it marks.
  * @throws SourceError where a file is no JSON
  */
-export async function readBoundCopy(language: Language, part: string): Promise<unknown> {
+export async function readCopy(language: Language, part: string): Promise<unknown> {
   const read = async (each: Language, name: string) =>
     parseJson(await readFile(copyFile(each, name), 'utf8'), copyFile(each, name));
   const whole = async (name: string) =>
-    boundCopy(filled(await read(language, name), await read(defaultLanguage, name)), language);
+    insertNoBreakSpacesInCopy(
+      filled(await read(language, name), await read(defaultLanguage, name)),
+      language,
+    );
   const copy = (await whole(part)) as object;
   const definitions = definitionsFor(copy, ((await whole('terms')) as Copy['terms']).terms);
   return definitions ? { ...copy, definitions } : copy;
@@ -41,15 +44,17 @@ const besideTerm = new RegExp(
 );
 
 /** Binds every string of a part of the copy; what stands under a key that ends in “title” is a heading. */
-export function boundCopy(copy: unknown, language: Language, key = ''): unknown {
+export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key = ''): unknown {
   if (typeof copy !== 'string') {
     const nameOf = (name: string) => (key === 'meta' ? 'meta' : name);
-    return mapped(copy as object, (value, name) => boundCopy(value, language, nameOf(name)));
+    return mapped(copy as object, (value, name) => insertNoBreakSpacesInCopy(value, language, nameOf(name)));
   }
   if (unset.has(key)) return copy;
   const isHeading = /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && key === 'lede');
   const text = copy.replaceAll(besideTerm, '<$2>$1$3$4</$2>');
-  return isHeading ? boundHeading(text, language) : boundSentence(text, language);
+  return isHeading
+    ? insertNoBreakSpacesInHeading(text, language)
+    : insertNoBreakSpacesInSentence(text, language);
 }
 
 /** The translation, with what it lacks taken from the Portuguese. */

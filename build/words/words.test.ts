@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import terms from '../../content/copy/en/terms.json' with { type: 'json' };
-import { bound, boundHeading, boundSentence } from './bind.ts';
-import { boundCopy, definitionsFor, filled } from './copy.ts';
+import {
+  insertNoBreakSpaces,
+  insertNoBreakSpacesInHeading,
+  insertNoBreakSpacesInSentence,
+} from './no-break-spaces.ts';
+import { definitionsFor, filled, insertNoBreakSpacesInCopy } from './copy.ts';
 
 /** `~` for U+00A0, `_` for U+202F, `|` for U+200B, `[` and `]` for the isolation of U+2066 and U+2069. */
 const signs: Record<string, string> = {
@@ -22,18 +26,24 @@ test.each([
   ['ar', 'المادة 337-B، أو name@example.com', 'المادة~[337-B]، أو [name@example.com]'],
   ['ar', 'conta de domiciliado no exterior', 'conta de domiciliado no exterior'],
 ] as const)('%s: %s', (language, text, wanted) => {
-  expect(seen(bound(text, language))).toBe(wanted);
+  expect(seen(insertNoBreakSpaces(text, language))).toBe(wanted);
 });
 
 test('a Chinese digit stays with its unit', () => {
-  expect(seen(boundSentence('自2024年1月9日起，年满18周岁', 'zh'))).toBe('自2024_年1_月9_日起，年满18_周岁');
+  expect(seen(insertNoBreakSpacesInSentence('自2024年1月9日起，年满18周岁', 'zh'))).toBe(
+    '自2024_年1_月9_日起，年满18_周岁',
+  );
 });
 
 test('a Chinese heading parts between phrases, and not within a term, a number or a mark', () => {
-  expect(seen(boundHeading('推出带卡组织标识的信用卡，或二维码', 'zh'))).toContain('信用卡，|');
-  expect(seen(boundHeading('立足<soft>巴西</soft>，通达世界。', 'zh'))).toContain('<soft>巴西</soft>，|');
-  expect(seen(boundHeading('已有20多家企业加入', 'zh'))).not.toContain('20|');
-  expect(seen(boundHeading('合作伙伴的数字办公室。', 'zh'))).toContain('办公室');
+  expect(seen(insertNoBreakSpacesInHeading('推出带卡组织标识的信用卡，或二维码', 'zh'))).toContain(
+    '信用卡，|',
+  );
+  expect(seen(insertNoBreakSpacesInHeading('立足<soft>巴西</soft>，通达世界。', 'zh'))).toContain(
+    '<soft>巴西</soft>，|',
+  );
+  expect(seen(insertNoBreakSpacesInHeading('已有20多家企业加入', 'zh'))).not.toContain('20|');
+  expect(seen(insertNoBreakSpacesInHeading('合作伙伴的数字办公室。', 'zh'))).toContain('办公室');
 });
 
 test('only headings part in phrases; a chat and a placeholder are left as they are', () => {
@@ -43,14 +53,16 @@ test('only headings part in phrases; a chat and a placeholder are left as they a
     chat: '5 KB',
     placeholder: '5 KB',
   };
-  expect(boundCopy(copy, 'zh')).toEqual(copy);
-  expect(boundCopy({ title: '立足巴西，通达世界。' }, 'zh')).toEqual({
+  expect(insertNoBreakSpacesInCopy(copy, 'zh')).toEqual(copy);
+  expect(insertNoBreakSpacesInCopy({ title: '立足巴西，通达世界。' }, 'zh')).toEqual({
     title: expect.stringContaining('，\u200b') as string,
   });
 });
 
 test('the punctuation beside a term is drawn into its mark', () => {
-  expect(boundCopy('Pay by (<pix>Pix</pix>), today', 'en')).toBe('Pay by <pix>(Pix),</pix> today');
+  expect(insertNoBreakSpacesInCopy('Pay by (<pix>Pix</pix>), today', 'en')).toBe(
+    'Pay by <pix>(Pix),</pix> today',
+  );
 });
 
 test('a string that a translation lacks is the Portuguese one, and what the Portuguese has not is left out', () => {

@@ -1,6 +1,6 @@
 /** A loaded page: a route in a language with all that it needs, ready to be shown at once. */
 import type { ComponentType } from 'react';
-import { type RouteMatch, matchRoute } from './address.ts';
+import { matchRoute, type RouteMatch } from './address.ts';
 import { type CopyPart, type Definitions, type LoadedCopy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { routes } from '../routes.ts';
@@ -17,18 +17,13 @@ export interface PageModule<Data = unknown> {
   default: ComponentType;
   /** The picture above the fold, preloaded by the prerendered page. */
   hero?: HeroPicture;
-  /**
-   * Loads what the page shows besides its copy, such as a policy's text; read with `useData`. The page that a visitor
-   * comes in by (`first`) stands already: what is far down on it can wait.
-   */
-  loadData?: (match: RouteMatch, language: Language, first: boolean) => Promise<Data>;
+  /** Loads what the page shows besides its copy, such as a policy's text; read with `useData`. */
+  loadData?: (match: RouteMatch, language: Language) => Promise<Data>;
   /** The title and description, where they are not the `meta` of the first part of the copy. */
   metaOf?: (copy: LoadedCopy, data: Data) => Meta;
 }
 
 export interface LoadedPage {
-  /** The decoded or encoded path that was asked for; part of the key of the page. */
-  path: string;
   match: RouteMatch;
   language: Language;
   copy: LoadedCopy;
@@ -44,10 +39,9 @@ const pages = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
 /**
  * Loads a page: its code, its copy in the one language and its data, all at the same time.
- * @param first whether it is the page that the visitor comes in by
  * @throws when one of the files cannot be fetched
  */
-export async function loadPage(path: string, language: Language, first = false): Promise<LoadedPage> {
+export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
   const match = matchRoute(path);
   const route = routes[match.route];
   const parts: CopyPart[] = ['common', ...route.copy];
@@ -59,9 +53,9 @@ export async function loadPage(path: string, language: Language, first = false):
     {},
     ...Object.values(copy).map((part) => (part as { definitions?: Definitions }).definitions),
   ) as Definitions;
-  const data = await module.loadData?.(match, language, first);
+  const data = await module.loadData?.(match, language);
   const meta = module.metaOf?.(copy, data) ?? metaOfFirst(copy, route.copy[0]);
-  return { path, match, language, copy, definitions, data, meta, hero: module.hero, Page: module.default };
+  return { match, language, copy, definitions, data, meta, hero: module.hero, Page: module.default };
 }
 
 function metaOfFirst(copy: LoadedCopy, part: CopyPart): Meta {

@@ -1,5 +1,6 @@
 /**
- * The error page: for an address that matches nothing, and for a page that throws. Its title and the message are English in every language; then, in the visitor's own, what it means and the ways on.
+ * The error page: for an address that matches nothing, and for a page that throws. Its title and the message are English
+ * in every language; then, in the visitor's own, what it means and the ways on.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';

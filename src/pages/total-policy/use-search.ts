@@ -1,7 +1,7 @@
 /** The search of the page: its hits, the current one, and the marks in the box. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
-import { type Hit, indexOf, search } from '../../policies/search/search.ts';
+import { buildSearchIndex, type Hit, search } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
@@ -26,7 +26,7 @@ interface Places {
 export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
   const [query, setQueryNow] = useState('');
   const isAsked = query !== '';
-  const index = useMemo(() => (isAsked ? indexOf(texts) : null), [isAsked, texts]);
+  const index = useMemo(() => (isAsked ? buildSearchIndex(texts) : null), [isAsked, texts]);
   const hits = useMemo(() => (index ? search(index, query) : []), [index, query]);
   // A choice holds for the hits that it was made among.
   const [choice, setChoice] = useState<{ hits: Hit[]; index: number }>({ hits: [], index: -1 });

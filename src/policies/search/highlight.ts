@@ -1,5 +1,5 @@
 /** Marks found words by the CSS Custom Highlight API, which changes nothing in the page. A browser without it marks nothing. */
-import type { Span } from './fold.ts';
+import type { Span } from './normalize.ts';
 
 /** The names that the style sheets use: `::highlight(hit)`. */
 const names = { all: 'hit', current: 'current-hit' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PolicyText } from '../text.ts';
-import { indexOf, search } from './search.ts';
+import { buildSearchIndex, search } from './search.ts';
 
 const text = {
   document: 'due-diligence',
@@ -20,7 +20,7 @@ const text = {
 } as unknown as PolicyText;
 
 test('finds a word in headings, sentences and cells, and names the element that shows it', () => {
-  const hits = search(indexOf([text]), 'presente');
+  const hits = search(buildSearchIndex([text]), 'presente');
   expect(hits.map(({ element, start, end }) => [element, start, end])).toEqual([
     ['due-diligence-section-1-p0', 0, 8],
     ['due-diligence-section-1-p1', 3, 11],
@@ -37,5 +37,5 @@ test('finds a word in headings, sentences and cells, and names the element that 
 });
 
 test('finds nothing for what is not there', () => {
-  expect(search(indexOf([text]), 'criptografia')).toEqual([]);
+  expect(search(buildSearchIndex([text]), 'criptografia')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The search across all documents. */
 import type { DocumentId } from '../../policy-documents.ts';
 import { allSections, passageId, plainText, type PolicyText, sectionId, stretches } from '../text.ts';
-import { type Folded, type Folding, foldingOf, type Span } from './fold.ts';
+import { createNormalizer, type NormalizedText, type Normalizer, type Span } from './normalize.ts';
 
 /** A paragraph, an item, a cell or a heading, which the page shows as one element. */
 interface Passage {
@@ -13,7 +13,7 @@ interface Passage {
   /** The element that shows it. */
   element: string;
   text: string;
-  folded: Folded;
+  normalized: NormalizedText;
 }
 
 export interface Hit extends Span {
@@ -32,13 +32,13 @@ export interface Hit extends Span {
 const around = 46;
 
 export interface SearchIndex {
-  folding: Folding;
+  normalizer: Normalizer;
   passages: Passage[];
 }
 
 /** Makes texts of one language ready to be searched. */
-export function indexOf(texts: PolicyText[]): SearchIndex {
-  const folding = foldingOf(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
+export function buildSearchIndex(texts: PolicyText[]): SearchIndex {
+  const normalizer = createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
   const passages = texts.flatMap(({ document, sections }) =>
     allSections(sections).flatMap(({ id, number, title, blocks }) => {
       const words = [title, ...blocks.flatMap(stretches).map(plainText)];
@@ -49,18 +49,18 @@ export function indexOf(texts: PolicyText[]): SearchIndex {
         heading: `${number} ${title}`,
         element: passageId(sectionId(document, id), index),
         text,
-        folded: folding.fold(text),
+        normalized: normalizer.normalize(text),
       }));
     }),
   );
-  return { folding, passages };
+  return { normalizer, passages };
 }
 
 /** Finds a query in all passages, in reading order. */
-export function search({ folding, passages }: SearchIndex, query: string): Hit[] {
-  const placesIn = folding.finder(query);
-  return passages.flatMap(({ text, folded, ...where }) =>
-    placesIn(folded).map(({ start, end }): Hit => ({
+export function search({ normalizer, passages }: SearchIndex, query: string): Hit[] {
+  const matches = normalizer.createMatcher(query);
+  return passages.flatMap(({ text, normalized, ...where }) =>
+    matches(normalized).map(({ start, end }): Hit => ({
       ...where,
       start,
       end,

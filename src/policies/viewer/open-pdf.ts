@@ -3,7 +3,7 @@
 import { AnnotationEditorType, AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
-import { type Folded, foldingOf } from '../search/fold.ts';
+import { createNormalizer, type NormalizedText } from '../search/normalize.ts';
 import type { PolicyPage } from '../text.ts';
 import { startWorker } from './worker.ts';
 
@@ -57,11 +57,11 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   const links = new PDFLinkService({ eventBus: bus });
   links.addLinkAttributes = setLink;
   const find = new PDFFindController({ linkService: links, eventBus: bus, delay: 0 });
-  const { fold, finder } = foldingOf(text.language, text.variants);
-  const folded = new Map<string, Folded>();
+  const { normalize, createMatcher } = createNormalizer(text.language, text.variants);
+  const normalized = new Map<string, NormalizedText>();
   find.match = (_, page) => {
-    if (!folded.has(page)) folded.set(page, fold(page));
-    const places = finder((find.state as unknown as { query: string }).query)(folded.get(page)!);
+    if (!normalized.has(page)) normalized.set(page, normalize(page));
+    const places = createMatcher((find.state as unknown as { query: string }).query)(normalized.get(page)!);
     return places.map(({ start, end }) => ({ index: start, length: end - start }));
   };
   const viewer = new PDFViewer({

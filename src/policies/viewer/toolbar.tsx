@@ -5,7 +5,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { asciiDigits } from '../search/fold.ts';
+import { asciiDigits } from '../search/normalize.ts';
 import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';

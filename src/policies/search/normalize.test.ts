@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../language/languages.ts';
-import { asciiDigits, foldingOf } from './fold.ts';
+import { asciiDigits, createNormalizer } from './normalize.ts';
 
 function found(language: Language, text: string, query: string): string[] {
-  const { fold, finder } = foldingOf(language, '這这國国書书');
-  return finder(query)(fold(text)).map(({ start, end }) => text.slice(start, end));
+  const { normalize, createMatcher } = createNormalizer(language, '這这國国書书');
+  return createMatcher(query)(normalize(text)).map(({ start, end }) => text.slice(start, end));
 }
 
 test.each<[string, Language, string, string, string[]]>([

@@ -1,5 +1,5 @@
 /**
- * The page that is shown, and the moves to the next, by the Navigation API: one listener hears of every link, every choice
+ * The client-side router: the page that is shown, and the way to the next, by the Navigation API: one listener hears of every link, every choice
  * of language, back and forward. The next page is loaded first and shown when it is whole; one that does not come leaves the
  * visitor and the address where they are. Without the API links load their pages whole.
  */
@@ -12,14 +12,14 @@ import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
-import { addressIn, fits, infoOf, isOurs } from './rules.ts';
+import { addressIn, fits, infoOf, shouldIntercept } from './intercept.ts';
 
 /**
  * @param start the page that was prerendered or is taken over
  * @param startSearch the query of its address
  * @returns what components may know and ask for, and what last happened, to be announced
  */
-export function usePages(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
+export function useRouter(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
   const [search, setSearch] = useState(startSearch);
   const [announcement, announce] = useReducer(count, { kind: 'none', count: 0 });
@@ -34,7 +34,7 @@ export function usePages(start: LoadedPage, startSearch: string): [Navigation, A
         const handler = async () => goToPlace(event, url);
         event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
       }
-      if (!isOurs(event)) return;
+      if (!shouldIntercept(event)) return;
       const chosen = infoOf(event).language;
       const from = navigation.currentEntry!;
       let next: LoadedPage | undefined;

@@ -1,12 +1,12 @@
-/** The rules of a move, without a browser: which moves are ours, and which address and language they have. */
+/** Which navigations the application intercepts, and which address and language they have; pure, without a browser. */
 import { queryKey } from '../language/detect.ts';
 import type { Language } from '../language/languages.ts';
 import { documentRoute, errorRoute } from '../routes.ts';
 import { matchRoute, translatedAddress } from './address.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
-/** What the application tells its own `navigate` listener. */
-export interface MoveInfo {
+/** What the application tells its own `navigate` listener (`NavigateEvent.info`). */
+export interface NavigationInfo {
   /** The language that was chosen; without it the address decides. */
   language?: Language;
   /** The move is the browser's: a page that is loaded whole, or the way back to the page that is still shown. */
@@ -14,27 +14,27 @@ export interface MoveInfo {
 }
 
 /** The part of a `navigate` event that the rules read. */
-export type Move = Pick<
+export type NavigationRequest = Pick<
   NavigateEvent,
   'canIntercept' | 'downloadRequest' | 'formData' | 'hashChange' | 'navigationType' | 'info'
 > & { destination: Pick<NavigationDestination, 'url' | 'sameDocument'> };
 
 /**
- * Whether the application shows the page of a move. Everything else is left to the browser: files, other sites, addresses
+ * Whether the application shows the page that is asked for. Everything else is left to the browser: files, other sites, addresses
  * without a page, loading anew, places on the page, and what the page itself notes in its address.
  */
-export function isOurs(move: Move): boolean {
-  const { destination, navigationType } = move;
-  const { language, native } = infoOf(move);
-  if (!move.canIntercept || move.downloadRequest !== null || move.formData || native) return false;
-  if (navigationType === 'reload' || move.hashChange) return false;
+export function shouldIntercept(request: NavigationRequest): boolean {
+  const { destination, navigationType } = request;
+  const { language, native } = infoOf(request);
+  if (!request.canIntercept || request.downloadRequest !== null || request.formData || native) return false;
+  if (navigationType === 'reload' || request.hashChange) return false;
   if (navigationType === 'traverse' || language) return true;
   return !destination.sameDocument && matchRoute(new URL(destination.url).pathname).route !== errorRoute;
 }
 
-/** What was said with a move; nothing with a link's or the browser's own. */
-export function infoOf({ info }: Pick<Move, 'info'>): MoveInfo {
-  return (info ?? {}) as MoveInfo;
+/** What was said with a request; nothing with a link's or the browser's own. */
+export function infoOf({ info }: Pick<NavigationRequest, 'info'>): NavigationInfo {
+  return (info ?? {}) as NavigationInfo;
 }
 
 /** Whether a page is the one of a path: the same route, document and language. */

@@ -35,8 +35,8 @@ const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 /** “9月”, “第7条”. A narrow space, since a browser leaves no gap of its own beside what it may not part. */
 const chineseUnit = /(?<=\d)(?=[年月日岁家条项]|周岁|小时)|(?<=第)(?=\d)/gu;
 
-/** Binds a text: U+00A0 where no line may end; in Arabic, Latin pieces are isolated, and those beside a bar kept apart. */
-export function bound(text: string, language: Language): string {
+/** Puts U+00A0 into a text where no line may end; in Arabic, Latin pieces are isolated, and those beside a bar kept apart. */
+export function insertNoBreakSpaces(text: string, language: Language): string {
   const joined = text.replaceAll(together, (match) => match.replaceAll(' ', noBreakSpace));
   if (scriptOf(language) !== 'Arab') return joined;
   return joined
@@ -45,15 +45,15 @@ export function bound(text: string, language: Language): string {
     .replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |');
 }
 
-/** Binds a sentence of the copy; in Chinese also a digit and its unit, which in a PDF would spoil what is copied. */
-export function boundSentence(sentence: string, language: Language): string {
-  const text = bound(sentence, language);
+/** The same for a sentence of the copy; in Chinese also between a digit and its unit, which in a PDF would spoil what is copied. */
+export function insertNoBreakSpacesInSentence(sentence: string, language: Language): string {
+  const text = insertNoBreakSpaces(sentence, language);
   return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, narrowNoBreakSpace) : text;
 }
 
-/** Binds a heading, which may have marks in it (`<soft>…</soft>`): a Chinese one parts between its phrases only. */
-export function boundHeading(heading: string, language: Language): string {
-  if (scriptOf(language) !== 'Hans') return bound(heading, language);
+/** The same for a heading, which may have marks in it (`<soft>…</soft>`): a Chinese one parts between its phrases only. */
+export function insertNoBreakSpacesInHeading(heading: string, language: Language): string {
+  if (scriptOf(language) !== 'Hans') return insertNoBreakSpaces(heading, language);
   const pieces = heading.split(/(<\/?\w+>|\{\w+\})/u);
   return pieces.map((piece) => (/^[<{]/u.test(piece) ? piece : inPhrases(piece))).join('');
 }

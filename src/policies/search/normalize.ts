@@ -5,7 +5,7 @@
  */
 import { type Language, scriptOf } from '../../language/languages.ts';
 
-export interface Folded {
+export interface NormalizedText {
   text: string;
   /** For each unit of `text`, and for its end, the position in the source. */
   from: number[];
@@ -17,10 +17,10 @@ export interface Span {
   end: number;
 }
 
-export interface Folding {
-  fold: (source: string) => Folded;
-  /** All places of a query in folded texts, none overlapping another; none for a query that is too short. */
-  finder: (query: string) => (text: Folded) => Span[];
+export interface Normalizer {
+  normalize: (source: string) => NormalizedText;
+  /** All places of a query in normalized texts, none overlapping another; none for a query that is too short. */
+  createMatcher: (query: string) => (text: NormalizedText) => Span[];
 }
 
 /** Written in several ways, and meant alike by who searches. Hamza over alef falls away with the marks. */
@@ -40,17 +40,17 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * The folding of a language.
+ * The normalizer of a language.
  * @param variants pairs of characters, the second standing for the first: the traditional forms of a Chinese text
  */
-export function foldingOf(language: Language, variants = ''): Folding {
+export function createNormalizer(language: Language, variants = ''): Normalizer {
   // In Chinese, spaces do not count: a PDF has some where a line ends.
   const isSpaceless = scriptOf(language) === 'Hans';
   const simplified = new Map(variants.match(/../gu)?.map((pair) => [pair[0]!, pair[1]!]));
-  /** Each sign is folded once: the documents have 80,000 of some hundred kinds. */
+  /** Each sign is normalized once: the documents have 80,000 of some hundred kinds. */
   const known = new Map<string, string>();
 
-  const foldSign = (sign: string): string =>
+  const normalizeSign = (sign: string): string =>
     Array.from(asciiDigits(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
       .map((unit) => alike[unit] ?? simplified.get(unit) ?? unit)
       .join('')
@@ -60,13 +60,13 @@ export function foldingOf(language: Language, variants = ''): Folding {
       .replaceAll(/[“”„«»「」『』]/gu, '"')
       .replaceAll(/\s+/gu, isSpaceless ? '' : ' ');
 
-  const fold = (source: string): Folded => {
+  const normalize = (source: string): NormalizedText => {
     const from: number[] = [];
     let text = '';
     let index = 0;
     for (const sign of source) {
       let letters = known.get(sign);
-      if (letters === undefined) known.set(sign, (letters = foldSign(sign)));
+      if (letters === undefined) known.set(sign, (letters = normalizeSign(sign)));
       if (letters !== ' ' || (text !== '' && !text.endsWith(' '))) {
         text += letters;
         for (let unit = 0; unit < letters.length; unit++) from.push(index);
@@ -77,18 +77,18 @@ export function foldingOf(language: Language, variants = ''): Folding {
     return { text, from };
   };
 
-  const finder = (query: string) => {
-    const wanted = fold(query).text.trim();
+  const createMatcher = (query: string) => {
+    const wanted = normalize(query).text.trim();
     // One letter is a word in Chinese only.
     if (wanted.length < 2 && !/\p{Script=Han}/u.test(wanted)) return () => [];
     // A PDF has no space where the weight or the direction of its letters changes; and who hyphenates what?
     const escaped = wanted.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     const pattern = new RegExp(escaped.replaceAll(/[ -]/gu, '[ -]?'), 'gu');
-    return ({ text, from }: Folded): Span[] =>
+    return ({ text, from }: NormalizedText): Span[] =>
       Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
         start: from[index]!,
         end: from[index + found.length]!,
       }));
   };
-  return { fold, finder };
+  return { normalize, createMatcher };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../language/languages.ts';
 import { addressOf, matchRoute } from './address.ts';
-import { addressIn, fits, isOurs, type Move } from './rules.ts';
+import { addressIn, fits, type NavigationRequest, shouldIntercept } from './intercept.ts';
 
 /** A press on a link to another page of the site, with what a test changes of it. */
 function move({
   url = 'https://ether.example/en/products',
   sameDocument = false,
   ...rest
-}: Change = {}): Move {
+}: Change = {}): NavigationRequest {
   return {
     canIntercept: true,
     downloadRequest: null,
@@ -20,7 +20,7 @@ function move({
     destination: { url, sameDocument },
   };
 }
-type Change = Partial<Omit<Move, 'destination'>> & { url?: string; sameDocument?: boolean };
+type Change = Partial<Omit<NavigationRequest, 'destination'>> & { url?: string; sameDocument?: boolean };
 
 const error = 'https://ether.example/en/nothing-here';
 const within = { url: 'https://ether.example/en#partners', sameDocument: true };
@@ -40,7 +40,7 @@ describe('a move is shown by the application', () => {
       { sameDocument: true, navigationType: 'replace', info: { language: 'es' } },
     ],
   ])('%s', (_, change) => {
-    expect(isOurs(move(change))).toBe(true);
+    expect(shouldIntercept(move(change))).toBe(true);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a move is left to the browser', () => {
       { navigationType: 'traverse', sameDocument: true, info: { native: true } },
     ],
   ])('%s', (_, change) => {
-    expect(isOurs(move(change))).toBe(false);
+    expect(shouldIntercept(move(change))).toBe(false);
   });
 });
 
