@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
     // The head script.
-    'src/language/show.ts!',
+    'src/language/head-script.ts!',
     // By night (tests/run.ts).
     'tests/nightly/firefox.ts',
     // The development server loads it (server/desk/plugin.ts).

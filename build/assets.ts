@@ -27,7 +27,7 @@ const fontsAbove: Record<string, string[]> = {
 /** Reads what the builds have left in `dist/` and `.generated/head/`. */
 export function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const languageScript = readFileSync('.generated/head/show.js', 'utf8').trim();
+  const languageScript = readFileSync('.generated/head/head-script.js', 'utf8').trim();
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
     if (!found) throw new Error(`The build has no “${name}”`);

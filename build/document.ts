@@ -8,7 +8,7 @@ import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
 import { canonicalAddress, canonicalRouteRef, isUnlisted, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
-import { sharingTags } from './sharing.ts';
+import { openGraphTags } from './open-graph.ts';
 import { token } from './tokens.ts';
 
 export interface PageInput {
@@ -62,7 +62,7 @@ export function composeDocument({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...sharingTags(page, prefixed, siteOrigin),
+    ...openGraphTags(page, prefixed, siteOrigin),
   ];
   return [
     '<!doctype html>',

@@ -15,7 +15,7 @@ import { writeHosting } from './hosting.ts';
 import { type FrontMatter, readSource } from './policies/list.ts';
 import { documentIds } from '../src/document-ids.ts';
 import { type DateOf, robots, securityTxt, sitemap } from './sitemap.ts';
-import { cardFile, writeCard } from './social-cards.ts';
+import { openGraphImageFile, writeOpenGraphImage } from './open-graph-images.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
@@ -46,9 +46,11 @@ export async function writeSite(environment: Record<string, string | undefined>)
     await write(join('dist', file), text);
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
-  const cards = new Map(files.map((file) => [cardFile(canonicalRouteRef(file.page), file.language), file]));
+  const cards = new Map(
+    files.map((file) => [openGraphImageFile(canonicalRouteRef(file.page), file.language), file]),
+  );
   await Promise.all(
-    [...cards].map(([name, { html, language }]) => writeCard(name, html, language, 'dist/social')),
+    [...cards].map(([name, { html, language }]) => writeOpenGraphImage(name, html, language, 'dist/social')),
   );
 
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin, datesOf(fronts)));

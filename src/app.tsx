@@ -8,7 +8,7 @@ import { Announcer } from './shell/announcer.tsx';
 import { PageBoundary, PlainBoundary } from './page-boundary.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
-import { SmallMenu } from './shell/header/small-menu.tsx';
+import { MobileMenu } from './shell/header/mobile-menu.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { TermNotes } from './shell/term-notes.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
@@ -42,7 +42,7 @@ export function App({ start, search = '' }: Props) {
             <Footer />
             <WhatsAppLink />
             {/* Opened from the header. Here, so that the first screen comes before them in the file. */}
-            <SmallMenu />
+            <MobileMenu />
             <LanguageDialog />
             <Announcer announcement={announcement} />
           </DialogsProvider>

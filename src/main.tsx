@@ -4,15 +4,15 @@
  */
 // First, because the order of the cascade layers is the order of the files.
 import './styles/global.css';
-import { followChoices } from './language/choices.ts';
-import { supplyCommands } from './ui/commands.ts';
+import { rememberChoices } from './language/preference.ts';
+import { polyfillInvokerCommands } from './ui/invoker-commands.ts';
 
 const touches = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const { pathname } = location;
 let starting: Promise<void> | undefined;
 
-supplyCommands();
-followChoices();
+polyfillInvokerCommands();
+rememberChoices();
 
 for (const type of touches) document.addEventListener(type, start, { capture: true, passive: true });
 if (document.readyState === 'complete') whenIdle();

@@ -1,5 +1,5 @@
 /** The terms of the site: each explained where a page first uses it, and all of them in the glossary. */
-import { plain } from '../src/language/plain.ts';
+import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { violations } from './axe.ts';
 import { expect, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
@@ -13,9 +13,9 @@ for (const language of someLanguages) {
   test(`${language}: the glossary has every term, and a link to each`, async ({ page }) => {
     await visit(page, glossary);
     for (const [id, { name, text }] of Object.entries(terms)) {
-      const said = plain((await page.locator(`#${id}`).textContent())!);
-      expect(said).toContain(plain(name));
-      expect(said).toContain(plain(text));
+      const said = stripInvisible((await page.locator(`#${id}`).textContent())!);
+      expect(said).toContain(stripInvisible(name));
+      expect(said).toContain(stripInvisible(text));
     }
     const index = page.getByRole('navigation', { name: title });
     await index.locator('a[href="#lgpd"]').click();
@@ -30,7 +30,7 @@ for (const language of someLanguages) {
     const note = page.locator(`#term-${id}`);
     await term.click();
     await expect(note).toBeInViewport({ ratio: 1 });
-    expect(plain((await note.textContent())!)).toContain(plain(terms[id].text));
+    expect(stripInvisible((await note.textContent())!)).toContain(stripInvisible(terms[id].text));
     expect(await violations(page, `#term-${id}`)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();

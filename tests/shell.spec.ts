@@ -91,14 +91,14 @@ for (const language of someLanguages) {
       await openMenu(page);
       await page.keyboard.press('Escape');
       await page.setViewportSize(wide);
-      await expect(dropdown(page), 'the small menu has closed it').toBeHidden();
+      await expect(dropdown(page), 'the mobile menu has closed it').toBeHidden();
       await forYou(page).click();
       await dropdown(page).click();
       await expect(page).toHaveURL(at('products'));
       await expect(dropdown(page)).toBeHidden();
     });
 
-    test('the small menu holds focus and page, leads on, and gives way to dialogs', async ({ page }) => {
+    test('the mobile menu holds focus and page, leads on, and gives way to dialogs', async ({ page }) => {
       await page.setViewportSize(small);
       await visit(page, at('home'));
       const menu = await openMenu(page);

@@ -93,13 +93,13 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What every page fetches first needs nothing of the rest.
               {
                 name: 'start',
-                test: /src\/(?:language\/(?:choices|detect|languages)|ui\/commands)|preload-helper/,
+                test: /src\/(?:language\/(?:preference|detect|languages)|ui\/invoker-commands)|preload-helper/,
                 priority: 1,
               },
               // What stands around every page in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!leaf-shapes|commands))/,
+                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands))/,
               },
             ],
           },
@@ -133,7 +133,12 @@ export function headScriptConfig(): InlineConfig {
     publicDir: false,
     build: {
       outDir: '.generated/head',
-      lib: { entry: 'src/language/show.ts', formats: ['iife'], name: 'show', fileName: () => 'show.js' },
+      lib: {
+        entry: 'src/language/head-script.ts',
+        formats: ['iife'],
+        name: 'headScript',
+        fileName: () => 'head-script.js',
+      },
     },
   };
 }

@@ -5,7 +5,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type Copy, loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
-import { withinTime } from '../language/within-time.ts';
+import { withTimeout } from '../language/with-timeout.ts';
 import { LoadedPageProvider, useLanguage, useNavigation, useRouteMatch } from '../navigation/context.tsx';
 import { pageOfDialog, type Route } from '../routes.ts';
 
@@ -62,10 +62,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     const leadToPage = ifWanted(() => location.assign(link.href));
     // The form is on the page already, and its code with it; there must not be a second one.
     if (route === pageOfDialog(name)) {
-      withinTime(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
+      withTimeout(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
       return;
     }
-    withinTime(loadDialog(name, language)).then((loaded) => ifWanted(() => setShown(loaded))(), leadToPage);
+    withTimeout(loadDialog(name, language)).then((loaded) => ifWanted(() => setShown(loaded))(), leadToPage);
   };
 
   /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */

@@ -20,7 +20,7 @@ interface Props {
   /** What is wrong with it, in the page's language. */
   error: string | undefined;
   sending: boolean;
-  scripted: boolean;
+  hydrated: boolean;
 }
 
 interface FieldCopy {
@@ -38,7 +38,7 @@ const attributes: Record<FieldType, ComponentProps<'input'>> = {
   checkbox: {},
 };
 
-export function Field({ form, field, error, sending, scripted }: Props) {
+export function Field({ form, field, error, sending, hydrated }: Props) {
   const { name, type, required, autocomplete, half } = field;
   const copy = useCopy('forms');
   const words: FieldCopy = copy.fields[field.copy];
@@ -68,7 +68,7 @@ export function Field({ form, field, error, sending, scripted }: Props) {
           {...control}
           type="checkbox"
           value="accepted"
-          required={required && !scripted}
+          required={required && !hydrated}
           aria-required={required}
         />
         <label htmlFor={id}>{rich(words.label, { a: (text) => <PrivacyLink>{text}</PrivacyLink> })}</label>

@@ -20,7 +20,7 @@ import { useCopy, useLanguage } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { PartBoundary } from '../ui/error-boundary.tsx';
-import { useScripted } from '../ui/use-scripted.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import {
   controlOf,
   discard,
@@ -114,7 +114,7 @@ export function showAnswer(answer: HTMLElement | null): void {
 function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   const language = useLanguage();
   const copy = useCopy('forms');
-  const scripted = useScripted();
+  const hydrated = useHydrated();
   const status = useStatus(id);
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -177,7 +177,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
       method="post"
       encType="multipart/form-data"
       action={formAction}
-      noValidate={scripted}
+      noValidate={hydrated}
       // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and Orca
       // say so on the way into it.
       role="none"
@@ -194,11 +194,11 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
           field={field}
           error={textOf(field.name)}
           sending={sending}
-          scripted={scripted}
+          hydrated={hydrated}
         />
       ))}
       <Foot id={id} submit={submit} chat={chat} beside={beside} />
-      <HiddenFields form={id} scripted={scripted} />
+      <HiddenFields form={id} hydrated={hydrated} />
     </form>
   );
 }

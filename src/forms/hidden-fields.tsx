@@ -15,7 +15,7 @@ export const honeypotName = 'website';
  * disabled, so that a plain post does not carry it. And what goes with a form that the browser posts by itself: what the
  * email client would add, and of what the application would add (`message.ts`) all that is known beforehand.
  */
-export function HiddenFields({ form, scripted }: { form: FormId; scripted: boolean }) {
+export function HiddenFields({ form, hydrated }: { form: FormId; hydrated: boolean }) {
   const language = useLanguage();
   const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));
   const consent = formFields[form].some(({ name }) => name === 'consent') ? consentFields(language) : {};
@@ -30,7 +30,7 @@ export function HiddenFields({ form, scripted }: { form: FormId; scripted: boole
           name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
-          disabled={!scripted}
+          disabled={!hydrated}
         />
       </div>
       {Object.entries({ ...serviceFields, ...consent, form, language, page }).map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cacheLanguage, rememberLanguage } from './choices.ts';
+import { cacheLanguage, rememberLanguage } from './preference.ts';
 import { detectLanguage, query, reduceTag, sources } from './detect.ts';
 
 interface Browser {

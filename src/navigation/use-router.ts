@@ -7,7 +7,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attempt } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
-import { withinTime } from '../language/within-time.ts';
+import { withTimeout } from '../language/with-timeout.ts';
 import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
@@ -42,7 +42,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
       const load = async () => {
         try {
           const language = chosen ?? matchRoute(url.pathname).prefix ?? shown.current.language;
-          next ??= await withinTime(loadPage(url.pathname, language));
+          next ??= await withTimeout(loadPage(url.pathname, language));
         } catch (error) {
           const isHere = await serverAnswers(url);
           if (!event.signal.aborted) {
@@ -145,7 +145,7 @@ function here(): string {
 /** Whether the server answers at all, whatever it says: `navigator.onLine` knows nothing of a tunnel. */
 async function serverAnswers(url: URL): Promise<boolean> {
   const answer = fetch(url, { method: 'HEAD', cache: 'no-store' });
-  return withinTime(answer).then(Boolean, () => false);
+  return withTimeout(answer).then(Boolean, () => false);
 }
 
 /** The files of the page are gone where the server answers: a newer release has replaced them. */

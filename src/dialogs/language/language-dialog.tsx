@@ -7,7 +7,7 @@ import { directionOf, type Language, languages, ownNameOf } from '../../language
 import { translatedAddress } from '../../navigation/address.ts';
 import { useCopy, useLanguage, useNavigation, useRouteMatch } from '../../navigation/context.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { HeardSpace } from '../../ui/heard-space.tsx';
+import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
 import { IconCheck } from '../../ui/icons.tsx';
 import { closeModal, Modal } from '../../ui/modal.tsx';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
@@ -76,7 +76,7 @@ function Choice({ language }: { language: Language }) {
           <span className={styles.own} lang={language} dir={directionOf(language)}>
             {ownNameOf(language)}
           </span>
-          <HeardSpace />
+          <ScreenReaderSpace />
           {current ? (
             <span className={`small cluster ${styles.current}`}>
               <IconCheck size={16} stroke={1.75} aria-hidden="true" />

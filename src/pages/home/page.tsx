@@ -1,4 +1,4 @@
-import { Closing } from '../../shell/closing/closing.tsx';
+import { CallToAction } from '../../shell/call-to-action/call-to-action.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { Hero } from './hero.tsx';
 import { PartnersCall } from './partners-call.tsx';
@@ -16,7 +16,7 @@ export default function Home() {
       <Pitch />
       <Security />
       <Payments />
-      <Closing />
+      <CallToAction />
     </>
   );
 }

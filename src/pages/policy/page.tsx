@@ -1,6 +1,6 @@
 /** The policy page: the documents by group, one of them as PDF or as text, and the check of a copy. */
 import { IconDownload } from '../../ui/icons.tsx';
-import { plain } from '../../language/plain.ts';
+import { stripInvisible } from '../../language/strip-invisible.ts';
 import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -21,7 +21,7 @@ export const loadData: PageModule<PolicyPage>['loadData'] = ({ document }, langu
 
 export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
   title: `${text.title} | Ether`,
-  description: plain(text.summary),
+  description: stripInvisible(text.summary),
 });
 
 export default function Policy() {

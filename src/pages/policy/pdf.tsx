@@ -1,6 +1,6 @@
 /** The PDF of a document, its viewer fetched when it is wanted; where it cannot be shown, the text and the file. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { withinTime } from '../../language/within-time.ts';
+import { withTimeout } from '../../language/with-timeout.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ interface Props extends PolicyPage {
 }
 
 const load = () =>
-  withinTime(import('../../policies/viewer/viewer.tsx')).then(({ Viewer }) => ({ default: Viewer }));
+  withTimeout(import('../../policies/viewer/viewer.tsx')).then(({ Viewer }) => ({ default: Viewer }));
 
 export function Pdf({ readText, ...page }: Props) {
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,7 @@
  */
 import { useMemo } from 'react';
 import { useNavigation } from '../../navigation/context.tsx';
-import { useScripted } from '../../ui/use-scripted.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type View = 'pdf' | 'text';
 
@@ -15,7 +15,7 @@ const read = 100;
 /** @returns the view, `null` before scripts run, when the text is shown; and what changes it and the address, in place */
 export function useView(): [View | null, (view: View) => void] {
   const { search, changeSearch } = useNavigation();
-  const running = useScripted();
+  const running = useHydrated();
   // Once: a phone that is turned keeps its view.
   const preset = useMemo(() => (running ? presetView() : null), [running]);
   const asked = new URLSearchParams(search).get('view');

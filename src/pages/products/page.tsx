@@ -1,4 +1,4 @@
-import { Closing } from '../../shell/closing/closing.tsx';
+import { CallToAction } from '../../shell/call-to-action/call-to-action.tsx';
 import { Consultancy } from './consultancy.tsx';
 import { Exclusive } from './exclusive.tsx';
 import { International } from './international.tsx';
@@ -15,7 +15,7 @@ export default function Products() {
       <International />
       <Vip />
       <Support />
-      <Closing />
+      <CallToAction />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Closing } from '../../shell/closing/closing.tsx';
+import { CallToAction } from '../../shell/call-to-action/call-to-action.tsx';
 import { Eden } from './eden.tsx';
 import { GlobalServices } from './global-services.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -16,7 +16,7 @@ export default function Services() {
       <GlobalServices />
       <NationalServices />
       <TechnologicalServices />
-      <Closing />
+      <CallToAction />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
 import { sha256 } from '../../fingerprint/sha256.ts';
 import type { Language } from '../../language/languages.ts';
-import { withinTime } from '../../language/within-time.ts';
+import { withTimeout } from '../../language/with-timeout.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 
 /** A published PDF; `build/policies/publish.ts` writes the list. */
@@ -39,7 +39,7 @@ export async function verifyFile(
     return { kind: 'unreadable' };
   }
   try {
-    return compare(hash, await withinTime(lists[listFile]!()), shown);
+    return compare(hash, await withTimeout(lists[listFile]!()), shown);
   } catch {
     return { kind: 'offline' };
   }

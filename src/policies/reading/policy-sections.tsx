@@ -1,15 +1,15 @@
 /** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/context.tsx';
-import { HeardSpace } from '../../ui/heard-space.tsx';
+import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
 import {
   type Block,
   type Inline,
+  passageId,
   plainText,
   type PolicyText,
-  type Section,
-  passageId,
   routeRefOfLink,
+  type Section,
   sectionId,
   shortName,
   stretches,
@@ -52,7 +52,7 @@ function SectionPart({ section, level, idOf }: SectionProps) {
       <Heading className={`${styles.heading} ${isSub ? '' : `display ${styles.clause}`}`}>
         <a href={`#${id}`}>
           <span className={`figures ${styles.number}`}>{section.number}</span>
-          <HeardSpace />
+          <ScreenReaderSpace />
           <span id={passageId(id, 0)}>{section.title}</span>
         </a>
       </Heading>

@@ -6,7 +6,7 @@ import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { directionOf } from '../../language/languages.ts';
 import { buttonClass, NewTab } from '../../ui/button.tsx';
-import { Logo } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { FooterColumns } from './columns.tsx';
 import { Authorisation, Entities } from './entities.tsx';
 import styles from './footer.module.css';

@@ -8,13 +8,13 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../navigation/context.tsx';
 import { routes } from '../../routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { opens } from '../../ui/modal.tsx';
-import { useScripted } from '../../ui/use-scripted.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
-import { menuId } from './small-menu.tsx';
+import { menuId } from './mobile-menu.tsx';
 
 /** A pixel more than the header is ever high: what stands there is below it at every width. */
 const belowHeader = 85;
@@ -24,7 +24,7 @@ export function Header() {
   const address = useAddress();
   const { route } = useRouteMatch();
   const place = usePlace();
-  const fixed = useScripted();
+  const fixed = useHydrated();
   const dark = place?.dark ?? routes[route].theme === 'dark';
   const state = [
     dark && 'dark',

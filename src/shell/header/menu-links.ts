@@ -1,4 +1,4 @@
-/** The entries of the menu, from the list of routes; the wide and the small menu both show them. */
+/** The entries of the menu, from the list of routes; the wide and the mobile menu both show them. */
 import { useRouteMatch } from '../../navigation/context.tsx';
 import { isPage, type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routes.ts';
 
@@ -10,11 +10,11 @@ export const menuLinks: MenuLink[] = routeIds.flatMap((route) => {
   return menu && isPage(route) ? [{ ...menu, route }] : [];
 });
 
-const isForYou = (link: MenuLink) => link.note !== undefined;
+const isInDropdown = (link: MenuLink) => link.note !== undefined;
 
-export const forYou = menuLinks.filter(isForYou);
-export const beforeForYou = menuLinks.slice(0, menuLinks.findIndex(isForYou));
-export const afterForYou = menuLinks.slice(menuLinks.findLastIndex(isForYou) + 1);
+export const dropdownLinks = menuLinks.filter(isInDropdown);
+export const linksBeforeDropdown = menuLinks.slice(0, menuLinks.findIndex(isInDropdown));
+export const linksAfterDropdown = menuLinks.slice(menuLinks.findLastIndex(isInDropdown) + 1);
 
 /** The `aria-current` of a link to a page. */
 export function useCurrent(): (route: RouteId) => 'page' | undefined {

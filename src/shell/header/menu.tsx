@@ -6,10 +6,16 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
-import { HeardSpace } from '../../ui/heard-space.tsx';
-import { useScripted } from '../../ui/use-scripted.ts';
+import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
-import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
+import {
+  dropdownLinks,
+  linksAfterDropdown,
+  linksBeforeDropdown,
+  type MenuLink,
+  useCurrent,
+} from './menu-links.ts';
 import panel from './dropdown.module.css';
 import { useMenuChange } from './use-menu-change.ts';
 
@@ -18,11 +24,11 @@ export function Menu() {
   return (
     <nav className={styles.menu} aria-label={copy.label}>
       <ul>
-        {beforeForYou.map((link) => (
+        {linksBeforeDropdown.map((link) => (
           <Entry key={link.route} link={link} />
         ))}
         <ForYou />
-        {afterForYou.map((link) => (
+        {linksAfterDropdown.map((link) => (
           <Entry key={link.route} link={link} />
         ))}
         <li>
@@ -53,8 +59,8 @@ function ForYou() {
   const address = useAddress();
   const current = useCurrent();
   const [open, setOpen] = useState(false);
-  const scripted = useScripted();
-  const within = forYou.some(({ route }) => current(route));
+  const hydrated = useHydrated();
+  const within = dropdownLinks.some(({ route }) => current(route));
 
   // A press may have opened it before the application ran.
   useEffect(() => setOpen(isOpen()), []);
@@ -74,7 +80,7 @@ function ForYou() {
         aria-current={within || undefined}
         popoverTarget={dropdownId}
         // Without scripts the browser says it by itself, and anything written here would be wrong once it opens.
-        aria-expanded={scripted ? open : undefined}
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={dropdownId}
       >
         <span>{copy.forYou}</span>
@@ -87,12 +93,12 @@ function ForYou() {
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <ul>
-          {forYou.map(({ route, label, note }) => (
+          {dropdownLinks.map(({ route, label, note }) => (
             <li key={route}>
               <a href={address(route)} aria-current={current(route)} onClick={close}>
                 <span>
                   <span className="h4">{copy[label]}</span>
-                  <HeardSpace />
+                  <ScreenReaderSpace />
                   <span className="small">{note && copy[note]}</span>
                 </span>
                 <IconArrowRight size={18} stroke={1.5} aria-hidden="true" className={panel.arrow} />

@@ -5,7 +5,7 @@ import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
 import { useCopy } from '../../../navigation/context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useScripted } from '../../../ui/use-scripted.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { differing, example, hashes, recordText } from './example.ts';
 import { Fan } from './fan.tsx';
 import styles from './record.module.css';
@@ -19,7 +19,7 @@ const inputs = {
 export function Record() {
   const copy = useCopy('home').record;
   // Without scripts, or where the browser computes no hash, the example is shown as it is after the press.
-  const live = useScripted() && canHash();
+  const live = useHydrated() && canHash();
   const [payment, setPayment] = useState(example);
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);

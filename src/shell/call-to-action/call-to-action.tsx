@@ -5,9 +5,9 @@ import becomeClient from '../../pictures/become-client.json';
 import { siteConfig } from '../../site-config.ts';
 import { buttonClass, ExternalButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import styles from './closing.module.css';
+import styles from './call-to-action.module.css';
 
-export function Closing() {
+export function CallToAction() {
   const { closing, menu } = useCopy('common');
   return (
     <section id="join" className={`section studio ${styles.closing}`}>

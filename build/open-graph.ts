@@ -4,7 +4,7 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
-import { cardFile, cardSize } from './social-cards.ts';
+import { openGraphImageFile, openGraphImageSize } from './open-graph-images.ts';
 
 /** Open Graph writes a language with a country; of these it knows another than the usual. */
 const ownLocales: Partial<Record<Language, string>> = { es: 'es_LA', ar: 'ar_AR' };
@@ -16,11 +16,11 @@ function openGraphLocale(language: Language): string {
 
 /** The path of a page's social card. */
 function cardOf(page: Pick<PrerenderedPage, 'match' | 'language'>): string {
-  return `/social/${cardFile(canonicalRouteRef(page), page.language)}`;
+  return `/social/${openGraphImageFile(canonicalRouteRef(page), page.language)}`;
 }
 
 /** The elements for the head of a page; none for the error page, which nobody means to share. */
-export function sharingTags(page: PrerenderedPage, prefixed: boolean, siteOrigin: string): string[] {
+export function openGraphTags(page: PrerenderedPage, prefixed: boolean, siteOrigin: string): string[] {
   const { match, language, meta } = page;
   if (routeOf(match.route).isError) return [];
   const property = (name: string, content: string | number) =>
@@ -33,8 +33,8 @@ export function sharingTags(page: PrerenderedPage, prefixed: boolean, siteOrigin
     property('url', siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed)),
     property('locale', openGraphLocale(language)),
     property('image', siteOrigin + cardOf(page)),
-    property('image:width', cardSize.width),
-    property('image:height', cardSize.height),
+    property('image:width', openGraphImageSize.width),
+    property('image:height', openGraphImageSize.height),
     property('image:alt', meta.title),
     // Title, description and picture are taken from the above.
     '<meta name="twitter:card" content="summary_large_image">',

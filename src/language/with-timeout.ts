@@ -5,7 +5,7 @@ export const fileTimeoutMs = 12_000;
  * Waits for what is being fetched, but not for ever.
  * @throws what the fetching throws, or an error when the time is over
  */
-export async function withinTime<Value>(file: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(file: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('A file did not come in time')), fileTimeoutMs);

@@ -8,10 +8,16 @@ import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { Logo } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { closeModal, Modal, opens } from '../../ui/modal.tsx';
-import { afterForYou, beforeForYou, forYou, type MenuLink, useCurrent } from './menu-links.ts';
-import styles from './small-menu.module.css';
+import {
+  dropdownLinks,
+  linksAfterDropdown,
+  linksBeforeDropdown,
+  type MenuLink,
+  useCurrent,
+} from './menu-links.ts';
+import styles from './mobile-menu.module.css';
 import { useMenuChange } from './use-menu-change.ts';
 
 export const menuId = 'menu';
@@ -25,7 +31,7 @@ function closeBetweenControls({ target }: MouseEvent) {
   if (!(target as Element).closest('a, button')) close();
 }
 
-export function SmallMenu() {
+export function MobileMenu() {
   const copy = useCopy('common');
   useMenuChange(close);
   return (
@@ -44,7 +50,7 @@ export function SmallMenu() {
       </div>
       <nav aria-label={copy.menu.label}>
         <ul className={styles.entries}>
-          {beforeForYou.map((link) => (
+          {linksBeforeDropdown.map((link) => (
             <Entry key={link.route} link={link} />
           ))}
           <li>
@@ -53,12 +59,12 @@ export function SmallMenu() {
               {copy.menu.forYou}
             </p>
             <ul className={styles.inner} aria-labelledby={forYouId}>
-              {forYou.map((link) => (
+              {dropdownLinks.map((link) => (
                 <Entry key={link.route} link={link} inner />
               ))}
             </ul>
           </li>
-          {afterForYou.map((link) => (
+          {linksAfterDropdown.map((link) => (
             <Entry key={link.route} link={link} />
           ))}
           <li>

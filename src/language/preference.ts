@@ -17,7 +17,7 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** Remembers what is chosen in the language dialog, whose links work before the application runs as they do after. */
-export function followChoices(): void {
+export function rememberChoices(): void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[hreflang]') : null;
     if (isLanguage(link?.hreflang)) rememberLanguage(link.hreflang);

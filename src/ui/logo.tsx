@@ -1,5 +1,5 @@
 /** The mark with the name. It is never mirrored or recoloured in parts (docs/brand.md). */
-import styles from './mark.module.css';
+import styles from './logo.module.css';
 
 /**
  * Mark and name together, as one drawing that needs no font. A page shows it three times: the drawing itself

@@ -1,15 +1,15 @@
-/** The social cards: what chats and networks show of a link, the heading of the page on a picture. */
+/** The Open Graph images, or social cards: what chats and networks show of a link, the heading of the page on a picture. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { plain } from '../src/language/plain.ts';
+import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
 import { token } from './tokens.ts';
 import { insertNoBreakSpacesInHeading } from './words/no-break-spaces.ts';
 
 /** In pixels. */
-export const cardSize = { width: 1200, height: 630 };
+export const openGraphImageSize = { width: 1200, height: 630 };
 
 const logo = 'public/brand/ether-lockup-on-dark.svg';
 const edge = 72;
@@ -24,12 +24,12 @@ const fonts: Record<string, [font: string, file: string]> = {
 };
 
 /** The name of a page's card. */
-export function cardFile(routeRef: RouteRef, language: Language): string {
+export function openGraphImageFile(routeRef: RouteRef, language: Language): string {
   return `${typeof routeRef === 'string' ? routeRef : routeRef.document}-${language}.jpg`;
 }
 
 /** Draws the card of a page into a folder, with the page's first heading. */
-export async function writeCard(
+export async function writeOpenGraphImage(
   file: string,
   html: string,
   language: Language,
@@ -37,10 +37,10 @@ export async function writeCard(
 ): Promise<void> {
   const mirrored = directionOf(language) === 'rtl';
   const { data, info } = await wordsOf(headingIn(html), language);
-  const left = mirrored ? cardSize.width - edge - info.width : edge;
+  const left = mirrored ? openGraphImageSize.width - edge - info.width : edge;
   await mkdir(folder, { recursive: true });
   await sharp(await (mirrored ? grounds.rtl : grounds.ltr))
-    .composite([{ input: data, left, top: cardSize.height - 60 - info.height }])
+    .composite([{ input: data, left, top: openGraphImageSize.height - 60 - info.height }])
     .jpeg({ quality: 50, quantisationTable: 3 })
     .toFile(join(folder, file));
 }
@@ -56,7 +56,7 @@ async function ground(mirrored: boolean): Promise<Buffer> {
   const { data, info } = await sharp(logo, { density: 300 })
     .resize({ height: 56 })
     .toBuffer({ resolveWithObject: true });
-  const left = mirrored ? cardSize.width - edge - info.width : edge;
+  const left = mirrored ? openGraphImageSize.width - edge - info.width : edge;
   return sharp(picture)
     .flop(mirrored)
     .composite([{ input: data, left, top: 64 }])
@@ -67,7 +67,7 @@ async function ground(mirrored: boolean): Promise<Buffer> {
 /** The words of the first heading, with their entities, which the renderer of the words reads too. */
 function headingIn(html: string): string {
   const [, heading = 'Ether'] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
-  return plain(
+  return stripInvisible(
     heading
       .replaceAll(/<[^>]+>/gu, '')
       .replaceAll(/\s+/gu, ' ')

@@ -1,5 +1,5 @@
 /** `command` and `commandfor` for browsers that do not have them yet: buttons that open and close dialogs. */
-export function supplyCommands(): void {
+export function polyfillInvokerCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[commandfor]') : null;

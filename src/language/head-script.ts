@@ -2,7 +2,7 @@
  * The head script of addresses without language, for which the server sends Portuguese: for a visitor of another language
  * the body is hidden (`src/styles/reset.css`) until the content of the page in theirs stands in its place.
  */
-import { cacheLanguage, rememberLanguage } from './choices.ts';
+import { cacheLanguage, rememberLanguage } from './preference.ts';
 import { attempt, detectLanguage, query, sources } from './detect.ts';
 import { directionOf, type Language } from './languages.ts';
 
