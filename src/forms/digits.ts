@@ -1,15 +1,19 @@
 /** Digits as people type them, in whatever script. */
 
-/** The zeros of the digits that keyboards and address books bring: ASCII, Arabic-Indic, Persian, full-width. */
-const zeros = [0x30, 0x660, 0x6f0, 0xff10];
+const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
 /** A text with the digits and the plus of whatever script as ASCII; everything else stays. */
 export function inAscii(text: string): string {
   return Array.from(text, (character) => {
     if (character === '＋') return '+';
-    const code = character.codePointAt(0)!;
-    const zero = zeros.find((each) => code >= each && code <= each + 9);
-    return zero === undefined ? character : String(code - zero);
+    if (!isDigit(character)) return character;
+    // Wide ones, and those of formulas.
+    const plain = character.normalize('NFKC');
+    if (/\d/u.test(plain)) return plain;
+    // Unicode has the digits of a script in a row, and their zero at ...0 or ...6.
+    const code = plain.codePointAt(0)!;
+    const row = code - (code % 16);
+    return String(code - (isDigit(String.fromCodePoint(row)) ? row : row + 6));
   }).join('');
 }
 

@@ -30,6 +30,7 @@ it.each([
   ['\u2068ana＠example．com\u2069'],
   ['ana@exam\u200bple\u3002com'],
   ['\ufeffana@\u00a0example.com\t'],
+  ['Mailto:ana@example.com'],
   ['ＡＮＡ@example.com', 'ANA@example.com'],
   ['ana@bücher.example', 'ana@bücher.example'],
   ["o'brien+x@localhost", "o'brien+x@localhost"],

@@ -27,7 +27,8 @@ const clean: Record<FieldType, (text: string) => string> = {
       .replaceAll(unseen, '')
       .normalize('NFKC')
       .replaceAll('。', '.')
-      .trim(),
+      .trim()
+      .replace(/^mailto:/iu, ''),
   tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
   checkbox: (text) => text,
 };
