@@ -159,7 +159,7 @@ test.describe('all policies', () => {
 });
 
 test('a copy is compared with what is published', async ({ page }) => {
-  const copy = copyIn('pt').copyCheck;
+  const copy = copyIn('pt').fileVerification;
   await visit(page, '/pt/policies?view=text');
   await page.getByText(copy.title).click();
   const choose = page.locator('input[type=file]');

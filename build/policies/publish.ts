@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PublishedHash } from '../../src/policies/copy-check/verify.ts';
+import type { PublishedHash } from '../../src/policies/file-verification/verify.ts';
 import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
 import type { SiteConfig } from '../../src/site-config.ts';
 import { generatedFolder } from './list.ts';

@@ -1,6 +1,6 @@
 /** Three ways to pay and be paid, each an engraved card. */
 import { useCopy } from '../../navigation/context.tsx';
-import { StripProgress } from '../../ui/strip-progress.tsx';
+import { CarouselProgress } from '../../ui/carousel-progress.tsx';
 import { PaymentCard, payments } from './payment-card.tsx';
 
 export function Payments() {
@@ -14,7 +14,7 @@ export function Payments() {
             <PaymentCard key={payment} payment={payment} {...copy.cards[payment]} />
           ))}
         </ul>
-        <StripProgress onPhone />
+        <CarouselProgress onPhone />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import { useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EdenIllustration } from './eden-illustration.tsx';
-import { OpeningItem } from './opening-item.tsx';
+import { AccordionItem } from './accordion-item.tsx';
 import styles from './partners.module.css';
 
 export function Benefits() {
@@ -19,9 +19,9 @@ export function Benefits() {
         </div>
         <div className={`rows ${styles.items}`}>
           {Object.entries(items).map(([name, item], index) => (
-            <OpeningItem key={name} first={index === 0} title={item.title}>
+            <AccordionItem key={name} first={index === 0} title={item.title}>
               <p>{item.text}</p>
-            </OpeningItem>
+            </AccordionItem>
           ))}
         </div>
         <EdenIllustration />

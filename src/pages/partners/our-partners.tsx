@@ -3,7 +3,7 @@ import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { OpeningItem } from './opening-item.tsx';
+import { AccordionItem } from './accordion-item.tsx';
 import styles from './partners.module.css';
 
 export function OurPartners() {
@@ -21,10 +21,10 @@ export function OurPartners() {
         <h2 className="h2 phrases">{copy.title}</h2>
         <div className={`rows ${styles.items} ${styles.columns}`}>
           {items.map(({ title, text, link, href }, index) => (
-            <OpeningItem key={title} first={index === 0} title={title}>
+            <AccordionItem key={title} first={index === 0} title={title}>
               <p>{rich(text, terms)}</p>
               <TextLink href={href}>{link}</TextLink>
-            </OpeningItem>
+            </AccordionItem>
           ))}
         </div>
       </div>

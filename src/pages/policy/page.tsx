@@ -4,7 +4,7 @@ import { stripInvisible } from '../../language/strip-invisible.ts';
 import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { CopyCheck } from '../../policies/copy-check/copy-check.tsx';
+import { FileVerification } from '../../policies/file-verification/file-verification.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { Facts } from '../../policies/facts.tsx';
 import { loadPolicy } from '../../policies/load.ts';
@@ -51,7 +51,7 @@ export default function Policy() {
           <Reading key={document} text={text} file={file} />
           {/* What was said of one file is not said of another. */}
           <PartBoundary>
-            <CopyCheck key={file.sha256} text={text} file={file} />
+            <FileVerification key={file.sha256} text={text} file={file} />
           </PartBoundary>
         </div>
       </div>

@@ -3,15 +3,15 @@ import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconArrowLeft, IconArrowRight } from '../../ui/icons.tsx';
-import { StripProgress } from '../../ui/strip-progress.tsx';
+import { CarouselProgress } from '../../ui/carousel-progress.tsx';
 import { ProductCards } from './cards.tsx';
 import styles from './exclusive.module.css';
-import { useStrip } from './use-strip.ts';
+import { useCarousel } from './use-carousel.ts';
 
 export function Exclusive() {
   const copy = useCopy('products');
   const cards = Object.values(copy.strip.cards);
-  const { strip, ends, move, moved, update } = useStrip();
+  const { strip, ends, move, moved, update } = useCarousel();
   const isScrolled = ends && !(ends.start && ends.end);
   return (
     <section className={`section padded ${styles.exclusive}`}>
@@ -66,7 +66,7 @@ export function Exclusive() {
         <ProductCards />
       </ul>
       <div className="inner">
-        <StripProgress className={styles.progress} />
+        <CarouselProgress className={styles.progress} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, useMemo } from 'react';
 import { useCopy } from '../../navigation/context.tsx';
-import { useCurrentPlace } from '../../policies/reading/use-current-place.ts';
+import { useScrollSpy } from '../../policies/reading/use-scroll-spy.ts';
 import { type PolicyText, sectionId } from '../../policies/text.ts';
 import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
@@ -25,7 +25,7 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
       ]),
     [texts],
   );
-  const current = useCurrentPlace(places) ?? places[0]!;
+  const current = useScrollSpy(places) ?? places[0]!;
   const read = texts.findLast(({ document }) => places.indexOf(document) <= places.indexOf(current))!;
   return (
     <nav aria-labelledby="documents-title">

@@ -4,7 +4,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import type { Section } from '../text.ts';
 import entryStyles from '../entry.module.css';
 import styles from './contents.module.css';
-import { useCurrentPlace } from './use-current-place.ts';
+import { useScrollSpy } from './use-scroll-spy.ts';
 
 /**
  * The sections of a text, the one that is being read marked: beside it where there is room, else in a bar below the header,
@@ -12,7 +12,7 @@ import { useCurrentPlace } from './use-current-place.ts';
  */
 export function Contents({ sections }: { sections: Section[] }) {
   const copy = useCopy('policies').text;
-  const current = useCurrentPlace(useMemo(() => sections.map(({ id }) => id), [sections]));
+  const current = useScrollSpy(useMemo(() => sections.map(({ id }) => id), [sections]));
   const shown = sections.find(({ id }) => id === current);
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -3,7 +3,7 @@
 import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { siteConfig } from '../../site-config.ts';
 // oxlint-disable-next-line import/default -- the same
-import farUrl from './far-worker.ts?worker&url';
+import farUrl from './remote-worker.ts?worker&url';
 
 interface TrustedTypes {
   defaultPolicy: object | null;

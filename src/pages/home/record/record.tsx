@@ -1,6 +1,6 @@
 /** 'Confira': a press changes a payment by one cent, and the fan of its record shows it. Nothing leaves the device. */
 import { useEffect, useRef, useState } from 'react';
-import { canHash, sha256OfText } from '../../../fingerprint/sha256.ts';
+import { canHash, sha256OfText } from '../../../hash/sha256.ts';
 import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
 import { useCopy } from '../../../navigation/context.tsx';

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function OpeningItem({ first, title, children }: Props) {
+export function AccordionItem({ first, title, children }: Props) {
   const item = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Not where it is in sight already, or above: the page would move beneath the visitor.

@@ -5,11 +5,11 @@ import { ownNameOf } from '../../language/languages.ts';
 import { documents } from '../../policy-documents.ts';
 import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../text.ts';
-import styles from './copy-check.module.css';
+import styles from './file-verification.module.css';
 import { type Verdict, verifyFile } from './verify.ts';
 
-export function CopyCheck({ text, file }: PolicyPage) {
-  const copy = useCopy('policies').copyCheck;
+export function FileVerification({ text, file }: PolicyPage) {
+  const copy = useCopy('policies').fileVerification;
   const language = useLanguage();
   const [verdict, setVerdict] = useState<Verdict | { kind: 'busy' } | null>(null);
   const [isOver, setOver] = useState(false);

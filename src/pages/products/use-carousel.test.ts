@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, nextCard } from './use-strip.ts';
+import { endsOf, nextCard } from './use-carousel.ts';
 
 describe('the strip of cards', () => {
   it('moves one card at a time, and no further than its end', () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  * @param ids of the places, in the order of the page; the same list as long as they are the same
  * @returns nothing before the first has passed
  */
-export function useCurrentPlace(ids: readonly string[]): string | undefined {
+export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const update = () => setCurrent(placeOf(ids));

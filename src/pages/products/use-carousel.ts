@@ -29,7 +29,7 @@ export function nextCard(starts: number[], scrolled: number, direction: 1 | -1):
  * @returns the strip's `ref`; `update`, for its scroll event; the ends in sight, `null` until it has been measured; `move`,
  * which brings the next card to the start; and `moved`, the index of that card, `null` before the first press
  */
-export function useStrip() {
+export function useCarousel() {
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
   const [moved, setMoved] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import styles from './strip-progress.module.css';
+import styles from './carousel-progress.module.css';
 
 interface Props {
   /** Whether the strip is columns where there is room, and so has a line on a phone only. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How far a strip (`.strip`) is scrolled, as a line. */
-export function StripProgress({ onPhone = false, className = '' }: Props) {
+export function CarouselProgress({ onPhone = false, className = '' }: Props) {
   return (
     <div className={`${styles.progress} ${onPhone ? styles.phone : ''} ${className}`} aria-hidden="true">
       <div />
