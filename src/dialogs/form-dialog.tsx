@@ -45,17 +45,18 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
     document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
   }, [id]);
 
-  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press.
+  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press. What
+  // stands in the document decides: a press may come before React has noted the one before.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
-      if (asking) closeModal(questionId);
+      if (document.getElementById(questionId)) closeModal(questionId);
       else requestClose(id);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [asking, id]);
+  }, [id]);
 
   const cancel = (event: SyntheticEvent) => {
     const pending = pendingIn(form);
