@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/free-port.ts';
 import { browserArguments, findBrowser } from './tests/browser.ts';
-import { isNightly } from './tests/scope.ts';
+import { isNightly } from './tests/test-matrix.ts';
 
 // A port of its own, so that nothing that is already running is tested by mistake. The workers read this file
 // too, and are given the same port by the environment.

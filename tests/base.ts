@@ -3,7 +3,7 @@
  * the console (violations of the content policy among them), an exception, an error that the window is told of, a
  * request to anyone but this site.
  */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
 export type { BrowserContext, Page };
@@ -48,18 +48,18 @@ export async function watch(context: BrowserContext, origin: string, complaints:
 /** Opens an address and waits until the application has taken the page over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await running(page);
+  await waitForHydration(page);
 }
 
 /**
  * Waits until the application has taken the page over: it leaves a mark when it follows links.
  */
-export async function running(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'running' in document.documentElement.dataset);
 }
 
 /** Holds requests back until the returned function is called, and then sends them on. */
-export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
+export async function pauseRequests(page: Page, files: RegExp | string): Promise<() => void> {
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await held;

@@ -1,12 +1,12 @@
 /** What a visitor meets on home and about, on the error screen, and round every page: header, chat link, closing block. */
 import { expect, test, visit } from './base.ts';
-import { someLanguages } from './scope.ts';
+import { testedLanguages } from './test-matrix.ts';
 import { siteConfig } from './pages.ts';
 import { copyOf } from './words.ts';
 
 const phone = { width: 390, height: 844 };
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   test.describe(language, () => {
     test('a missing page is the error screen, titled as specified, with the ways on', async ({
       page,

@@ -1,7 +1,7 @@
 /** Products, services, partners, contact and sign-up: what the specification lists of each, and how it is pressed. */
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
-import { someLanguages } from './scope.ts';
+import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
 
 const isOpen = (page: Page, title: string) =>
@@ -10,7 +10,7 @@ const isOpen = (page: Page, title: string) =>
     .first()
     .evaluate((details: HTMLDetailsElement) => details.open);
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   test.describe(language, () => {
     const at = (route: Parameters<typeof addressOf>[0]) => addressOf(route, language, true);
     const products = copyOf(language, 'products');

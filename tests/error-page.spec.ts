@@ -1,6 +1,6 @@
 /** An address that matches nothing. */
 import { violations } from './axe.ts';
-import { expect, running, test } from './base.ts';
+import { expect, test, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
 
 /** As the specification has it, in every language. */
@@ -18,7 +18,7 @@ for (const [path, language] of [
     const own = path.startsWith(`/${language}/`) ? page : await context.newPage();
     const response = await own.goto(path);
     expect(response?.status()).toBe(404);
-    await running(own);
+    await waitForHydration(own);
     await expect(own).toHaveTitle(new RegExp(title, 'u'));
     await expect(own.locator('html')).toHaveAttribute('lang', language);
     const main = own.locator('main');
@@ -38,7 +38,7 @@ for (const [path, language] of [
 test('the language can be changed there too', async ({ page, allow }) => {
   allow(/status of 404/u);
   await page.goto('/ar/nothing-here');
-  await running(page);
+  await waitForHydration(page);
   await page.locator('header [commandfor=language]').click();
   await page.getByRole('dialog').locator('a[hreflang=es]').click();
   await expect(page).toHaveURL('/es/nothing-here');

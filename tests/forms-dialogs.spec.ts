@@ -1,6 +1,6 @@
 /** What is typed is kept, and a dialog does not close over it without asking. */
 import type { Locator } from '@playwright/test';
-import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { badStatus, copyIn, expectSent, field, fillIn, openContact, submit, visitor } from './forms.ts';
 
 const pt = copyIn('pt');
@@ -55,12 +55,12 @@ test.describe('what was typed', () => {
   });
 
   test('typed before a press on the button runs, is sent or asked for by the browser', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/**/*.js');
+    const release = await pauseRequests(page, '**/assets/**/*.js');
     await page.goto('/pt/contact', { waitUntil: 'commit' });
     await submit(page).click();
     await expect(field(page, 'from_name')).toBeFocused();
     release();
-    await running(page);
+    await waitForHydration(page);
     await expect(page.locator('main form')).toHaveAttribute('novalidate', '');
   });
 });

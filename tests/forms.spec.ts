@@ -1,5 +1,5 @@
 /** The three forms: what is sent, and what becomes of it. */
-import { expect, holdBack, type Page, test, visit } from './base.ts';
+import { expect, type Page, pauseRequests, test, visit } from './base.ts';
 import { badStatus, copyIn, expectSent, field, fillIn, messagesOf, submit, visitor } from './forms.ts';
 
 const phone = '(11) 98765-4321';
@@ -49,7 +49,7 @@ test.describe('sending', () => {
     page,
   }) => {
     const messages = await messagesOf(page);
-    const letGo = await holdBack(page, '**/send-form');
+    const letGo = await pauseRequests(page, '**/send-form');
     await visit(page, '/es/sign-up');
     await fillIn(page);
     await field(page, 'website').evaluate((input: HTMLInputElement) => {

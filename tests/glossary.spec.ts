@@ -3,10 +3,10 @@ import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { violations } from './axe.ts';
 import { expect, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
-import { someLanguages } from './scope.ts';
+import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   const { title, terms } = copyOf(language, 'terms');
   const glossary = addressOf('glossary', language, true);
 

@@ -1,6 +1,6 @@
 /** Which language a visitor sees, and how they change it. */
 import { directionOf, ownNameOf } from '../src/language/languages.ts';
-import { type BrowserContext, expect, holdBack, type Page, test, visit, watch } from './base.ts';
+import { type BrowserContext, expect, type Page, pauseRequests, test, visit, watch } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
 import { copyOf, foreignTexts, textsOfPage } from './words.ts';
 
@@ -180,7 +180,7 @@ test.describe('on an address with language', () => {
   });
 
   test('a choice made before the application runs is kept', async ({ page }) => {
-    await holdBack(page, /\/assets\/hydrate-/u);
+    await pauseRequests(page, /\/assets\/hydrate-/u);
     await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
     const dialog = await openDialog(page, 'en');
     await dialog.getByRole('link', { name: ownNameOf('es') }).click();

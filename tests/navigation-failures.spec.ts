@@ -1,5 +1,5 @@
 /** Pages that do not come, and moves that cross each other. */
-import { expect, holdBack, test, visit } from './base.ts';
+import { expect, pauseRequests, test, visit } from './base.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -32,7 +32,7 @@ test('back while a page loads: the visitor is where they went back to', async ({
   const footer = page.locator('footer');
   await footer.getByRole('link', { name: copy.menu.about, exact: true }).click();
   await expect(page).toHaveURL('/en/about-us');
-  const release = await holdBack(page, script);
+  const release = await pauseRequests(page, script);
   await footer.getByRole('link', { name: copy.menu.partners, exact: true }).click();
   await page.goBack();
   release();
@@ -42,7 +42,7 @@ test('back while a page loads: the visitor is where they went back to', async ({
 
 test('another language while a page loads: the page that is shown, in that language', async ({ page }) => {
   await visit(page, '/en/about-us');
-  const release = await holdBack(page, script);
+  const release = await pauseRequests(page, script);
   await page.locator('footer').getByRole('link', { name: copy.menu.partners, exact: true }).press('Enter');
   await page
     .locator('header')

@@ -1,5 +1,5 @@
 /** From one page to the next: links, back and forward, places on a page, and what goes wrong on the way. */
-import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
@@ -93,7 +93,7 @@ test('back over an open dialog closes it, and what was typed is still there', as
 
 test('of two presses the later one counts', async ({ page }) => {
   await visit(page, '/en');
-  const words = await holdBack(page, /\/assets\/[^/]*\.js/u);
+  const words = await pauseRequests(page, /\/assets\/[^/]*\.js/u);
   await footerLink(page, copy.footer.contact).press('Enter');
   await footerLink(page, copy.menu.about).press('Enter');
   words();
@@ -105,14 +105,14 @@ test('of two presses the later one counts', async ({ page }) => {
 test('before the application runs a press does its work, and the application finds it done', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/(?!main-|start-)[^/]*\.js/u);
+  const release = await pauseRequests(page, /\/assets\/(?!main-|start-)[^/]*\.js/u);
   await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
   const button = page.locator('header').getByRole('button', { name: copy.menu.forYou });
   await button.click();
   const link = page.locator('header').getByRole('link', { name: copy.menu.products });
   await expect(link).toBeVisible();
   release();
-  await running(page);
+  await waitForHydration(page);
   await expect(link).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });

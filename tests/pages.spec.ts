@@ -4,9 +4,9 @@
  */
 import { directionOf } from '../src/language/languages.ts';
 import { violations } from './axe.ts';
-import { expect, type Page, running, test } from './base.ts';
+import { expect, type Page, test, waitForHydration } from './base.ts';
 import { addressOf, aliases, allRouteRefs, languages } from './pages.ts';
-import { isNightly, someLanguages, widths } from './scope.ts';
+import { isNightly, testedLanguages, widths } from './test-matrix.ts';
 import { foreignTexts, textsOfPage } from './words.ts';
 
 const oneDocument = allRouteRefs().find((routeRef) => typeof routeRef !== 'string');
@@ -14,7 +14,7 @@ const oneDocument = allRouteRefs().find((routeRef) => typeof routeRef !== 'strin
 for (const language of languages) {
   /** The pages that axe scans: a document is long, and the same to it in every language, so one stands for all. */
   const scanned = new Set(
-    someLanguages.includes(language)
+    testedLanguages.includes(language)
       ? allRouteRefs()
           .filter((each) => isNightly || each === oneDocument || typeof each === 'string')
           .map((routeRef) => addressOf(routeRef, language, true))
@@ -39,7 +39,7 @@ for (const language of languages) {
           if (path.includes('/polic')) await page.setViewportSize({ width: 390, height: 900 });
           const response = await page.goto(path);
           expect.soft(response?.status(), `status of ${at}`).toBe(200);
-          await running(page);
+          await waitForHydration(page);
           const told = { lang: language, dir: directionOf(language), headings: 1 };
           expect.soft(await page.evaluate(tells), at).toEqual(told);
           const foreign = foreignTexts(await page.evaluate(textsOfPage), language);

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
-import { someLanguages } from './scope.ts';
+import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
 
-const copyIn = (language: (typeof someLanguages)[number]) => copyOf(language, 'policies');
+const copyIn = (language: (typeof testedLanguages)[number]) => copyOf(language, 'policies');
 const search = (page: Page) => page.locator('#search');
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   test(`a policy is read, downloaded and left for another (${language})`, async ({ page }) => {
     const copy = copyIn(language);
     await visit(page, `${addressOf('policies', language, true)}?view=text`);

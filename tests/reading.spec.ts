@@ -3,14 +3,14 @@
  * nothing lies over it; words that are made larger or set wider are whole; in forced colours words stand out.
  */
 import { expect, test, visit } from './base.ts';
-import { cutWords, paleWords, spaceOut } from './legible.ts';
+import { applyTextSpacing, clippedTexts, lowContrastTexts } from './readability.ts';
 import { addressOf, allRouteRefs } from './pages.ts';
-import { isNightly, someLanguages, widths } from './scope.ts';
+import { isNightly, testedLanguages, widths } from './test-matrix.ts';
 
 /** The text of a policy is long, and has no parts that other pages do not have: it is read by night. */
 const read = allRouteRefs().filter((routeRef) => typeof routeRef === 'string' || isNightly);
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   test(`${language}: every page is read and used with the keyboard, in large letters, in forced colours`, async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ for (const language of someLanguages) {
       const at = decodeURI(path);
       await visit(page, typeof routeRef === 'string' ? path : `${path}?view=text`);
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      expect.soft(await paleWords(page), `${at} in forced colours`).toEqual([]);
+      expect.soft(await lowContrastTexts(page), `${at} in forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
       for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
@@ -35,13 +35,13 @@ for (const language of someLanguages) {
       }
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 450 });
-        expect.soft(await cutWords(page), `${at} at ${width} px`).toEqual([]);
+        expect.soft(await clippedTexts(page), `${at} at ${width} px`).toEqual([]);
       }
-      await spaceOut(page);
-      expect.soft(await cutWords(page), `${at} in a reader’s spacing`).toEqual([]);
+      await applyTextSpacing(page);
+      expect.soft(await clippedTexts(page), `${at} in a reader’s spacing`).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await cutWords(page), `${at} in letters twice as large`).toEqual([]);
+      expect.soft(await clippedTexts(page), `${at} in letters twice as large`).toEqual([]);
     }
   });
 }

@@ -4,7 +4,7 @@ import { documents } from '../src/policy-documents.ts';
 import { violations } from './axe.ts';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf, languages, siteConfig } from './pages.ts';
-import { someLanguages } from './scope.ts';
+import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -28,7 +28,7 @@ async function expectLocked(page: Page, close: () => Promise<void>): Promise<voi
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeGreaterThan(far / 2);
 }
 
-for (const language of someLanguages) {
+for (const language of testedLanguages) {
   const copy = copyOf(language, 'common');
   const at = (routeRef: Parameters<typeof addressOf>[0]) => addressOf(routeRef, language, true);
   const forYou = (page: Page) => page.locator('header').getByRole('button', { name: copy.menu.forYou });

@@ -23,7 +23,7 @@ export interface SiteReport extends Suite {
 const linesOfAnError = 14;
 
 /** The name of what failed, and below it the beginning of each of its errors. */
-export function toldFailure(title: string, messages: string[]): string {
+export function formatFailure(title: string, messages: string[]): string {
   return [title, ...messages.map((message) => message.split('\n').slice(0, linesOfAnError).join('\n'))].join(
     '\n',
   );
@@ -35,7 +35,7 @@ export function failuresOf({ suites = [], specs = [] }: Suite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) =>
-        toldFailure(
+        formatFailure(
           `${status === 'flaky' ? 'Passed only when tried again: ' : ''}${file}:${line} › ${title}`,
           results.flatMap(({ errors }) => errors).map(({ message = '' }) => message),
         ),

@@ -1,5 +1,5 @@
 /** What the report of the unit tests says, for whoever sees only the end of a run. */
-import { toldFailure } from './site-report.ts';
+import { formatFailure } from './site-report.ts';
 
 /** As Vitest's `json` reporter writes it. */
 export interface UnitReport {
@@ -20,7 +20,7 @@ export function unitFailuresOf({ testResults }: UnitReport): string[] {
     .filter(({ status }) => status !== 'passed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [toldFailure(name, [message])];
-      return failed.map((test) => toldFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
+      if (failed.length === 0) return [formatFailure(name, [message])];
+      return failed.map((test) => formatFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
     });
 }

@@ -1,8 +1,8 @@
 /** The PDF of a policy in its viewer, and what stands there where it cannot be shown. */
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './base.ts';
-import { someLanguages } from './scope.ts';
-import { translate } from './wild.ts';
+import { testedLanguages } from './test-matrix.ts';
+import { translate } from './third-party-dom.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'policies');
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect(sheet(page, 1).locator('.textLayer')).toContainText('Purpose');
 }
 
-for (const language of someLanguages)
+for (const language of testedLanguages)
   test(`a wide screen opens the PDF, a small one the text (${language})`, async ({ page }) => {
     await visit(page, `/${language}/policies`);
     await expect(sheet(page, 1).locator('canvas')).toBeVisible();

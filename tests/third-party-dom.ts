@@ -47,7 +47,7 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
 }
 
 /** Puts elements of an extension into the page as soon as it is parsed, beside every field. */
-export async function extend(
+export async function injectExtension(
   page: Page,
   place: 'after' | 'before' | 'around' | 'in the form',
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function extend(
 }
 
 /** Fills a field as a password manager may: its value alone, with the events that are named. */
-export async function fillSilently(field: Locator, value: string, ...events: string[]): Promise<void> {
+export async function autofill(field: Locator, value: string, ...events: string[]): Promise<void> {
   await field.evaluate(
     (element: HTMLInputElement, [text, names]) => {
       if (element.type === 'checkbox') element.checked = text !== '';

@@ -10,7 +10,7 @@ const spacing = `
   p { margin-block-end: 2em !important }`;
 
 /** Sets the reader's spacing, for as long as the page is open. */
-export async function spaceOut(page: Page): Promise<void> {
+export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -19,7 +19,7 @@ export async function spaceOut(page: Page): Promise<void> {
 }
 
 /** @returns the words that something cuts off and no scrolling brings back, each with what cuts it */
-export function cutWords(page: Page): Promise<string[]> {
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -65,7 +65,7 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /** @returns the words whose colour is too near to that of their ground (1.4.3), in the colours that are set now */
-export function paleWords(page: Page): Promise<string[]> {
+export function lowContrastTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/gu) ?? []).map(Number);
     const light = (colour: string) => {

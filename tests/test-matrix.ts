@@ -5,7 +5,7 @@ import { type Language, languages } from './pages.ts';
 export const isNightly = process.env.NIGHTLY !== undefined;
 
 /** One language from left to right and one from right to left, or all. */
-export const someLanguages: readonly Language[] = isNightly ? languages : ['pt', 'ar'];
+export const testedLanguages: readonly Language[] = isNightly ? languages : ['pt', 'ar'];
 
 /** The widths of a phone and of a laptop, or with those of a tablet and of a large screen, in CSS pixels. */
 export const widths = isNightly ? [390, 768, 1280, 1920] : [390, 1280];

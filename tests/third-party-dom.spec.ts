@@ -1,8 +1,8 @@
 /** The page among other programs: fields filled in by nobody's hand, a translated page, an extension's elements. */
 import { copyIn, expectSent, field, fillIn, messagesOf, openContact, submit, visitor } from './forms.ts';
-import { expect, holdBack, type Page, running, test, visit } from './base.ts';
+import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
-import { extend, fillSilently, translate, type Translator } from './wild.ts';
+import { autofill, injectExtension, translate, type Translator } from './third-party-dom.ts';
 
 const phone = '(11) 98765-4321';
 
@@ -19,9 +19,9 @@ test.describe('what stands in the fields is what is sent', () => {
       const messages = await messagesOf(page);
       const who = visitor();
       await visit(page, '/pt/contact');
-      await fillSilently(field(page, 'from_name'), who.name, ...events);
-      await fillSilently(field(page, 'from_email'), who.email, ...events);
-      await fillSilently(field(page, 'from_telefone'), who.phone, ...events);
+      await autofill(field(page, 'from_name'), who.name, ...events);
+      await autofill(field(page, 'from_email'), who.email, ...events);
+      await autofill(field(page, 'from_telefone'), who.phone, ...events);
       await field(page, 'message').fill(who.message);
       await submit(page).click();
       await expectSent(page);
@@ -41,12 +41,12 @@ test.describe('what stands in the fields is what is sent', () => {
     const who = visitor();
     await visit(page, '/pt/contact');
     await fillIn(page, who);
-    await fillSilently(field(page, 'from_email'), 'other@example.com');
-    await fillSilently(field(page, 'from_name'), '');
+    await autofill(field(page, 'from_email'), 'other@example.com');
+    await autofill(field(page, 'from_name'), '');
     await submit(page).click();
     await expect(field(page, 'from_name')).toBeFocused();
     expect(messages).toEqual([]);
-    await fillSilently(field(page, 'from_name'), 'Lia');
+    await autofill(field(page, 'from_name'), 'Lia');
     await submit(page).click();
     await expectSent(page);
     expect(messages[0]).toMatchObject({ from_name: 'Lia', from_email: 'other@example.com' });
@@ -56,22 +56,22 @@ test.describe('what stands in the fields is what is sent', () => {
     const messages = await messagesOf(page);
     const who = visitor();
     await visit(page, '/pt/sign-up');
-    await fillSilently(field(page, 'from_name'), who.name);
-    await fillSilently(field(page, 'from_email'), who.email, 'change');
-    await fillSilently(field(page, 'from_telefone'), who.phone);
-    await fillSilently(field(page, 'consent'), 'yes');
+    await autofill(field(page, 'from_name'), who.name);
+    await autofill(field(page, 'from_email'), who.email, 'change');
+    await autofill(field(page, 'from_telefone'), who.phone);
+    await autofill(field(page, 'consent'), 'yes');
     await submit(page).click();
     await expectSent(page);
     expect(messages[0]).toMatchObject({ from_telefone: phone, consent: 'accepted', consent_language: 'pt' });
     await visit(page, '/pt/partners');
-    await fillSilently(field(page, 'from_email'), who.email);
+    await autofill(field(page, 'from_email'), who.email);
     await submit(page).click();
     await expectSent(page);
     const dialog = await openContact(page);
     for (const [name, value] of Object.entries({ from_name: 'Ana', from_email: who.email, message: 'Olá' })) {
-      await fillSilently(field(dialog, name), value);
+      await autofill(field(dialog, name), value);
     }
-    await fillSilently(field(dialog, 'from_telefone'), '1');
+    await autofill(field(dialog, 'from_telefone'), '1');
     await submit(dialog).click();
     await expectSent(dialog);
     expect(messages.map((message) => message.form)).toEqual(['lead', 'partner', 'contact']);
@@ -82,16 +82,16 @@ test.describe('what stands in the fields is what is sent', () => {
 test.describe('what was typed before the application runs', () => {
   /** Types into the served page while its application is on its way, and lets it come. */
   async function typeEarly(page: Page, then: () => Promise<void> = async () => {}, path = '/pt/contact') {
-    const release = await holdBack(page, '**/assets/**/*.js');
+    const release = await pauseRequests(page, '**/assets/**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await field(page, 'from_name').pressSequentially('Ana');
-    await fillSilently(field(page, 'from_email'), 'ana@example.com');
+    await autofill(field(page, 'from_email'), 'ana@example.com');
     await field(page, 'message').pressSequentially('Bom dia');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await then();
     release();
-    await running(page);
+    await waitForHydration(page);
   }
 
   for (const place of ['after', 'before', 'around', 'in the form'] as const) {
@@ -101,7 +101,7 @@ test.describe('what was typed before the application runs', () => {
     }) => {
       allow(rebuilt);
       const messages = await messagesOf(page);
-      await extend(page, place);
+      await injectExtension(page, place);
       await typeEarly(page);
       await expect(field(page, 'message')).toBeFocused();
       await page.keyboard.type('X');

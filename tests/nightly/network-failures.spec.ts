@@ -1,7 +1,7 @@
 /** Files that do not come: a page is opened, or a press asks for more, while some of them are gone, broken or never arrive. */
 import type { Route } from '@playwright/test';
 import { fileTimeoutMs } from '../../src/language/with-timeout.ts';
-import { expect, type Page, running, test, visit } from '../base.ts';
+import { expect, type Page, test, visit, waitForHydration } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
 
@@ -178,5 +178,5 @@ test('a start that fails is tried again at the next touch', async ({ page }) => 
   await page.goto('/en/about-us');
   await expect.poll(() => failures).toBe(1);
   await page.keyboard.press('Tab');
-  await running(page);
+  await waitForHydration(page);
 });
