@@ -58,14 +58,14 @@ const given = {
   SITE_STRICT: '1',
 };
 
-test('a strict build takes no placeholder, and wants what a law asks for in any case', () => {
+test('a strict build rejects placeholders, and requires what a law asks for', () => {
   expect(readSiteConfig(given).missing).toEqual([]);
   for (const name of [...placeholders, ...demanded])
     expect(() => readSiteConfig({ ...given, [name]: undefined })).toThrow(name);
   for (const name of demanded) expect(() => readSiteConfig({ ...given, [name]: '' })).toThrow(name);
 });
 
-test('what only counsel can tell is named, and stops nothing', () => {
+test('what only counsel can tell is listed, and fails no build', () => {
   expect(readSiteConfig(given).leftOut).toContain('OMBUDSMAN_PHONE');
   const { siteConfig, leftOut } = readSiteConfig({
     ...given,

@@ -4,7 +4,7 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { readSiteConfig } from './site-config.ts';
 import { structuredData } from './structured-data.ts';
 
-it('cannot be ended by words that look like the end of a script', () => {
+it('escapes a closing script tag in a text', () => {
   const page = {
     match: { route: 'contact', prefix: null, document: null },
     language: 'en',

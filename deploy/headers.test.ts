@@ -19,8 +19,8 @@ const headersWith = ({ email = '', worker = '' }: Given) =>
   )[0]!.headers;
 const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;
 
-describe('the content policy', () => {
-  it('passes Google’s evaluator without a finding of weight', () => {
+describe('the Content-Security-Policy', () => {
+  it('passes Google’s CSP evaluator without a severe finding', () => {
     const findings = new CspEvaluator(new CspParser(policyOf({})).csp).evaluate();
     // Its one remark is that files of our own origin may run, and all of these are made by the build.
     const heavy = findings.filter(
@@ -29,7 +29,7 @@ describe('the content policy', () => {
     expect(heavy.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  it('lets nothing inline run but the head script, and checks what scripts write', () => {
+  it('allows no inline script but the head script, and requires Trusted Types', () => {
     expect(policyOf({})).toContain(`script-src 'self' ${hash};`);
     expect(policyOf({})).toContain(`style-src 'self' ${style} `);
     expect(policyOf({})).not.toMatch(/unsafe|data:|\*/u);
@@ -43,13 +43,13 @@ describe('the content policy', () => {
     expect(given).toContain("form-action 'self' https://mail.example;");
   });
 
-  it('lets one script of another host run, and not all that it holds', () => {
+  it('allows one script of another host, and not the whole host', () => {
     const policy = policyOf({ worker: 'https://cdn.example/pdf.worker.min.mjs' });
     expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/cdn\.example\/pdf\.worker\.min\.mjs;/u);
     expect(policy).toContain("worker-src 'self';");
   });
 
-  it('fits into a line of the edge’s file, which may have 2,000 signs', () => {
+  it('fits into a line of Cloudflare’s _headers, which may have 2,000 characters', () => {
     const long = `https://${'a'.repeat(60)}.example`;
     expect(policyOf({ email: long, worker: `${long}/worker.mjs` }).length).toBeLessThan(1900);
   });

@@ -17,7 +17,7 @@ test('every document is found by its slug of every language, and by no other', (
     expect(documentBySlug(slug)).toBeNull();
 });
 
-test('six documents in the five groups of the specification', () => {
+test('six documents in five groups', () => {
   expect(documents.map(({ group }) => group)).toEqual([
     'policies',
     'policies',

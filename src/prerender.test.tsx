@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     expect(answer).not.toMatch(/\b24\b/u);
   });
 
-  it('nothing stands where nothing is given', async () => {
+  it('a fact that is not configured is not shown', async () => {
     const parts = [await footer(language), await channels(language), await support(language)];
     for (const html of parts) {
       expect(holes(html)).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(languages)('in %s', (language) => {
     expect(load(panel).text()).toContain(new URL(siteConfig.accountUrl).host);
   });
 
-  it('half of a fact stands by itself', async () => {
+  it('half of a fact is shown by itself', async () => {
     Object.assign(siteConfig, {
       brazilRegistration: everyFact.brazilRegistration,
       helpDesk: { phone: '', email: everyFact.helpDesk.email },

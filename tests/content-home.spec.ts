@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 
 for (const language of testedLanguages) {
   test.describe(language, () => {
-    test('a missing page is the error screen, titled as specified, with the ways on', async ({
+    test('an unknown address shows the error page, with its title and the ways on', async ({
       page,
       allow,
     }) => {
@@ -24,9 +24,7 @@ for (const language of testedLanguages) {
       await expect(page).toHaveURL(new RegExp(`/${language}$`, 'u'));
     });
 
-    test('home offers first, says the specified sections in order, and closes with the account', async ({
-      page,
-    }) => {
+    test('home has its sections in order, the offer first and the account last', async ({ page }) => {
       const { hero, call, pitch, security, payments } = copyOf(language, 'home');
       const { closing, menu } = copyOf(language, 'common');
       await visit(page, `/${language}`);
@@ -42,7 +40,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test('a page that throws is the error screen too', async ({ page, allow }) => {
+test('a page that throws shows the error page too', async ({ page, allow }) => {
   allow(/Broken by a test/u);
   const body = `const known = { meta: { title: 'Broken' }, definitions: undefined, then: undefined };
     export default new Proxy(known, {
@@ -66,7 +64,7 @@ for (const [language, viewport] of [
   ['ar', phone],
   ['pt', { width: 1366, height: 768 }],
 ] as const) {
-  test(`the chat floats on every page, clear of its end: ${language} at ${viewport.width}`, async ({
+  test(`the WhatsApp button floats on every page, and covers nothing of the footer: ${language} at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -95,7 +93,7 @@ for (const [language, viewport] of [
   });
 }
 
-test('on a phone the chat steps aside for a field, and the bar leads to the account after the opening', async ({
+test('on a phone the WhatsApp button hides for a field, and the account bar shows after the hero', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -114,7 +112,7 @@ test('on a phone the chat steps aside for a field, and the bar leads to the acco
   }
 });
 
-test('one press changes the record: of its 64 digits 60', async ({ page }) => {
+test('one press changes the example record, and 60 of the 64 digits of its hash', async ({ page }) => {
   const copy = copyOf('pt', 'home').record;
   await visit(page, '/pt');
   const section = page.locator('#security');
@@ -132,7 +130,7 @@ test('one press changes the record: of its 64 digits 60', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the record is shown as it is after the press, with nothing to press', async ({ page }) => {
+  test('the example record is shown changed, without a button', async ({ page }) => {
     await page.goto('/pt');
     const section = page.locator('#security');
     await expect(section.getByRole('status')).toHaveText(/^60 de 64/u);
@@ -140,7 +138,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the flag says the language where nothing else does', async ({ page }) => {
+test('the flag has a text alternative where nothing else names the language', async ({ page }) => {
   await visit(page, '/pt');
   const button = page.getByRole('banner').getByRole('button', { name: /Português/u });
   await expect(button.getByRole('img', { includeHidden: true })).toHaveAttribute('alt', 'Português');

@@ -1,4 +1,4 @@
-/** Products, services, partners, contact and sign-up: what the specification lists of each, and how it is pressed. */
+/** Products, services, partners, contact and sign-up: what each lists, and how it is pressed. */
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
 import { testedLanguages } from './test-matrix.ts';
@@ -17,7 +17,7 @@ for (const language of testedLanguages) {
     const partners = copyOf(language, 'partners');
     const { bank } = copyOf(language, 'common');
 
-    test('the four exclusive products are a strip that scrolls, at every width', async ({ page }) => {
+    test('the four exclusive products are a carousel, at every width', async ({ page }) => {
       await visit(page, at('products'));
       const strip = page.locator('#strip');
       const link = strip.getByRole('link');

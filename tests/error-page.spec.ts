@@ -12,7 +12,7 @@ for (const [path, language] of [
   ['/ar/policies/nothing-here', 'ar'],
   ['/zh/%E0%A4%A', 'zh'],
 ] as const) {
-  test(`${path} says what it is, and leads on`, async ({ browser, baseURL, page, allow }) => {
+  test(`${path} shows the error page, and its links lead on`, async ({ browser, baseURL, page, allow }) => {
     allow(/status of 40[04]/u);
     const context = await browser.newContext({ baseURL: baseURL!, locale: language });
     const own = path.startsWith(`/${language}/`) ? page : await context.newPage();

@@ -5,7 +5,7 @@ import { badStatus, copyIn, expectSent, field, fillIn, openContact, submit, visi
 
 const pt = copyIn('pt');
 
-test.describe('what was typed', () => {
+test.describe('typed text', () => {
   test('outlives a change of language and of page, a dialog that closes, and is asked about on leaving', async ({
     page,
   }) => {
@@ -144,7 +144,7 @@ test.describe('a dialog with text in it', () => {
     expect(covered).toEqual([]);
   }
 
-  test('lies over none of its own links and controls, at any height', async ({ page }) => {
+  test('covers none of its own links and controls, at any height', async ({ page }) => {
     for (const [width, height] of [
       [1366, 768],
       [1280, 600],

@@ -4,7 +4,7 @@ import { badStatus, copyIn, expectSent, field, fillIn, messagesOf, submit, visit
 
 const phone = '(11) 98765-4321';
 
-test.describe('what is pasted', () => {
+test.describe('pasted text', () => {
   /** Pastes as the browser does: what the clipboard holds comes in one piece. */
   async function paste(page: Page, name: string, text: string) {
     await field(page, name).focus();
@@ -28,7 +28,7 @@ test.describe('what is pasted', () => {
     }
   });
 
-  test('an email address is cleaned of what nobody sees', async ({ page }) => {
+  test('an email address is cleaned of invisible characters', async ({ page }) => {
     const messages = await messagesOf(page);
     await visit(page, '/pt/partners');
     for (const pasted of [
@@ -53,8 +53,8 @@ test.describe('what is pasted', () => {
   });
 });
 
-test.describe('the telephone', () => {
-  test('takes its form while it is typed, changed in the middle, undone and cut', async ({ page }) => {
+test.describe('the phone mask', () => {
+  test('formats while digits are typed, changed in the middle, undone and cut', async ({ page }) => {
     await visit(page, '/pt/contact');
     const input = field(page, 'from_telefone');
     for (const [digits, shown] of [

@@ -11,7 +11,7 @@ const answerOnce = (page: Page, status: number, body: string) =>
 
 test.describe('sending', () => {
   for (const language of ['pt', 'ar'] as const) {
-    test(`a message in ${language} goes out with the specification’s payload, and the page says so first`, async ({
+    test(`a message in ${language} goes out with all its fields, and the page says so first`, async ({
       page,
       baseURL,
     }) => {
@@ -45,7 +45,7 @@ test.describe('sending', () => {
     });
   }
 
-  test('a consent says to which words, a machine is marked, and presses on the way send nothing more', async ({
+  test('consent carries its words, a bot is marked, and a second press sends nothing more', async ({
     page,
   }) => {
     const messages = await messagesOf(page);
@@ -84,7 +84,7 @@ test.describe('sending', () => {
     expect(messages[0]).toMatchObject({ from_telefone: '1' });
   });
 
-  test('what is too long for the email service is said, and stays', async ({ page }) => {
+  test('a message too long for the email service has an error, and stays', async ({ page }) => {
     await visit(page, '/pt/contact');
     await fillIn(page);
     await field(page, 'message').fill('x'.repeat(60_000));
@@ -93,7 +93,7 @@ test.describe('sending', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(pt.errors.tooLong, 'u'));
   });
 
-  test('the fields that are wrong are said with each, and above when several are', async ({ page }) => {
+  test('validation errors stand with their fields, and above when there are several', async ({ page }) => {
     await visit(page, '/pt/contact');
     await submit(page).click();
     await expect(field(page, 'from_name')).toBeFocused();
@@ -111,8 +111,8 @@ test.describe('sending', () => {
   });
 });
 
-test.describe('an answer that is no success', () => {
-  test('is told with its text as text; all stays, and can be sent again at once, or by WhatsApp', async ({
+test.describe('a message that fails', () => {
+  test('shows the reason as text; all stays, and can be sent again at once, or by WhatsApp', async ({
     page,
     allow,
   }) => {
@@ -215,7 +215,7 @@ test.describe('an answer that is no success', () => {
     });
   }
 
-  test('a form that fails says so in its own place, with what to do instead', async ({ page, allow }) => {
+  test('a form that throws is replaced by one sentence, with what to do instead', async ({ page, allow }) => {
     allow(/Broken|#423/u);
     await page.addInitScript(() => {
       HTMLInputElement.prototype.addEventListener = function () {

@@ -54,7 +54,7 @@ test.describe('on an address without language', () => {
   const named: Language[] = ['en', 'es', 'ar', 'zh', 'en', 'pt'];
 
   for (const [first, source] of sources.entries()) {
-    test(`the first to speak decides: ${source}`, async ({ browser, baseURL }) => {
+    test(`the first source that names a language decides: ${source}`, async ({ browser, baseURL }) => {
       const speaks = (each: (typeof sources)[number]) => sources.indexOf(each) >= first;
       const locale = source === 'page' ? 'fr-FR' : 'en-GB';
       const context = await browser.newContext({ baseURL: baseURL!, locale });

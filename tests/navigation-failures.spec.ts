@@ -5,7 +5,7 @@ import { copyOf } from './words.ts';
 const copy = copyOf('en', 'common');
 const script = /\/assets\/[^/]*\.js/u;
 
-test('a page that does not come leaves everything as it was, and says so in one sentence', async ({
+test('a page that fails to load leaves everything as it was, and says so in one sentence', async ({
   page,
   allow,
 }) => {

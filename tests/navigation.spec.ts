@@ -25,7 +25,7 @@ test('a link changes the page in place, starts at its top, and says so', async (
   await marked(page).toHaveCount(1);
 });
 
-test('back and forward return to the place', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/en');
   await footerLink(page, copy.menu.partners).click();
   await expect(page).toHaveURL('/en/partners');
@@ -40,7 +40,7 @@ test('back and forward return to the place', async ({ page }) => {
   await scrolled(page).toBeGreaterThan(0);
 });
 
-test('a place within a page is found on a load, from another page and from its own', async ({ page }) => {
+test('an anchor is scrolled to on a load, from another page and from its own', async ({ page }) => {
   const place = page.locator('#partners');
   const found = async () => {
     await expect(place).toBeInViewport();
@@ -91,7 +91,7 @@ test('back over an open dialog closes it, and what was typed is still there', as
   await expect(name).toHaveValue('Ana Souza');
 });
 
-test('of two presses the later one counts', async ({ page }) => {
+test('of two navigations the later one counts', async ({ page }) => {
   await visit(page, '/en');
   const words = await pauseRequests(page, /\/assets\/[^/]*\.js/u);
   await footerLink(page, copy.footer.contact).press('Enter');
@@ -102,9 +102,7 @@ test('of two presses the later one counts', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('before the application runs a press does its work, and the application finds it done', async ({
-  page,
-}) => {
+test('a dropdown opened before hydration stays open', async ({ page }) => {
   const release = await pauseRequests(page, /\/assets\/(?!main-|start-)[^/]*\.js/u);
   await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
   const button = page.locator('header').getByRole('button', { name: copy.menu.forYou });
@@ -140,7 +138,7 @@ test('without network the visitor stays, is told, loses nothing, and can try aga
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('files that a release has replaced: the page is loaded whole', async ({ page, allow }) => {
+test('after a new release the next page is loaded whole', async ({ page, allow }) => {
   allow(/status of 404|Failed to fetch|OTS parsing error|Unable to preload/u);
   await visit(page, '/en');
   await mark(page);

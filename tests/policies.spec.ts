@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test('the specification’s slugs are found, and one of another language leads to that of the language shown', async ({
+test('policy slugs are found, and one of another language leads to that of the language shown', async ({
   page,
 }) => {
   for (const slug of [
@@ -102,7 +102,7 @@ test.describe('all policies', () => {
     });
   }
 
-  test('steps lead through the hits, and the field stays clear of the header', async ({ page }) => {
+  test('next and previous lead through the hits, and the header never covers the field', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visit(page, '/en/totalPolicy');
     await search(page).fill('gift');
@@ -119,7 +119,7 @@ test.describe('all policies', () => {
     await expect(marks).toHaveCount(0);
   });
 
-  test('keys that compose a word are left to the input method', async ({ page }) => {
+  test('keys of IME composition are left to the input method', async ({ page }) => {
     await visit(page, '/zh/totalPolicy');
     await search(page).fill('尽职');
     await expect(page.locator('main mark').first()).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('all policies', () => {
     await expect(page.getByRole('status').filter({ hasText: copyIn('en').total.none })).toBeAttached();
   });
 
-  test('is folded on a phone: one document opens at a time', async ({ page }) => {
+  test('is an accordion on a phone: one document opens at a time', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/pt/totalPolicy');
     const folds = page.locator('main details');
@@ -158,7 +158,7 @@ test.describe('all policies', () => {
   });
 });
 
-test('a copy is compared with what is published', async ({ page }) => {
+test('file verification: a copy is compared with what is published', async ({ page }) => {
   const copy = copyIn('pt').fileVerification;
   await visit(page, '/pt/policies?view=text');
   await page.getByText(copy.title).click();

@@ -41,7 +41,7 @@ for (const language of testedLanguages) {
   };
 
   test.describe(language, () => {
-    test('the header leads where the specification says', async ({ page }) => {
+    test('the header has its links in order, and they lead on', async ({ page }) => {
       await visit(page, at('partners'));
       const header = page.locator('header');
       await expect(header.getByRole('link', { name: copy.home })).toHaveAttribute('href', at('home'));
@@ -98,7 +98,9 @@ for (const language of testedLanguages) {
       await expect(dropdown(page)).toBeHidden();
     });
 
-    test('the mobile menu holds focus and page, leads on, and gives way to dialogs', async ({ page }) => {
+    test('the mobile menu traps focus, locks the page, leads on, and gives way to dialogs', async ({
+      page,
+    }) => {
       await page.setViewportSize(small);
       await visit(page, at('home'));
       const menu = await openMenu(page);
@@ -143,7 +145,7 @@ for (const language of testedLanguages) {
     });
 
     for (const viewport of [wide, small]) {
-      test(`each dialog opens, locks the page, and gives it back (${viewport.width} px)`, async ({
+      test(`each dialog opens, locks scrolling, and gives it back (${viewport.width} px)`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -223,7 +225,7 @@ for (const language of testedLanguages) {
       await expect.poll(() => scrolled(page)).toBe(0);
     });
 
-    test('the first stop of the keyboard leads past the header', async ({ page }) => {
+    test('the skip link is the first stop, and leads past the header', async ({ page }) => {
       await visit(page, at('about-us'));
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: copy.skip });

@@ -9,7 +9,7 @@ const phone = '(11) 98765-4321';
 /** What React recovers from: it builds the page anew. */
 const rebuilt = /Minified React error #418|Hydration failed/u;
 
-test.describe('what stands in the fields is what is sent', () => {
+test.describe('autofill: what stands in the fields is sent', () => {
   for (const [what, events] of [
     ['no event', []],
     ['change alone', ['change']],
@@ -79,7 +79,7 @@ test.describe('what stands in the fields is what is sent', () => {
   });
 });
 
-test.describe('what was typed before the application runs', () => {
+test.describe('text typed before hydration', () => {
   /** Types into the served page while its application is on its way, and lets it come. */
   async function typeEarly(page: Page, then: () => Promise<void> = async () => {}, path = '/pt/contact') {
     const release = await pauseRequests(page, '**/assets/**/*.js');
@@ -135,7 +135,7 @@ test.describe('what was typed before the application runs', () => {
     });
   }
 
-  test('stays without any other program, the telephone in its form', async ({ page }) => {
+  test('stays without any extension, the telephone masked', async ({ page }) => {
     await typeEarly(page, () => field(page, 'from_telefone').pressSequentially('1198765432'));
     await expect(field(page, 'from_telefone')).toHaveValue('(11) 98765-432');
     await page.keyboard.type('1');

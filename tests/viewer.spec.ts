@@ -85,7 +85,7 @@ const wordless = () =>
     )
     .map((link) => link.ariaLabel);
 
-test('a PDF is heard by its headings, and its links stay on this site', async ({ page }) => {
+test('screen readers are given the headings of a PDF, and its links stay on this site', async ({ page }) => {
   await open(page);
   const first = page.getByRole('region', { name: 'Page 1 of' });
   // The tags of the file, as what the canvas holds.

@@ -18,7 +18,7 @@ const glossary: Glossary = {
 
 const right = { title: 'Hello, {name}', items: { one: 'A <a>b</a> and a <pix>c</pix>', two: 'Two' } };
 
-test('copy with the strings, placeholders and marks of the Portuguese is right', () => {
+test('accepts a translation with the keys, placeholders and tags of the Portuguese', () => {
   const portuguese = { title: 'Olá, {name}', items: { one: 'Um <a>b</a>', two: 'Dois' } };
   expect(partProblems(portuguese, right, 'en', glossary)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each([
   [{ title: '{name} ' }, 'title is empty, or has a space at its edge'],
   [{ title: 'Hello, {name}.' }, 'title ends with a full stop, or without'],
   [{ items: { ...right.items, two: 'Dois e mais' } }, 'items.two is still Portuguese'],
-])('%j is told, with its key', (change, problem) => {
+])('reports %j with its key', (change, problem) => {
   const portuguese = { title: 'Olá, {name}', items: { one: 'Um <a>b</a>', two: 'Dois e mais' } };
   expect(partProblems(portuguese, { ...right, ...change }, 'en', glossary).join('\n')).toContain(problem);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(typographyProblems(text, language)).not.toEqual([]);
 });
 
-test('the glossary asks for its terms and refuses its words, also beside Chinese characters', () => {
+test('reports missing glossary terms and forbidden words, also beside Chinese characters', () => {
   const problems = (portuguese: string, text: string, language: 'en' | 'zh') =>
     glossaryProblems(portuguese, text, language, glossary);
   expect(problems('Pague um boleto', 'Pay a payment slip', 'en')).toEqual([]);
@@ -74,14 +74,14 @@ test('the glossary asks for its terms and refuses its words, also beside Chinese
   expect(problems('LGPD', 'LGPD', 'en')).toEqual([]);
 });
 
-test('an invisible character is told with its file and line', () => {
+test('reports an invisible character with its file and line', () => {
   expect(invisibleIn('x.md', 'Um\nDois\u200b')).toEqual([
     'x.md:2 has an invisible character, U+200B, after “Um\nDois”: write it without',
   ]);
   expect(invisibleIn('x.md', 'A plain line, «with» 中文 العربية')).toEqual([]);
 });
 
-test('a document names what is there', () => {
+test('reports stale paths and broken links in documents', () => {
   const text = 'See `src/a.ts`, `src/gone.ts` and `npm run x`.\n[Here](other.md#part), [lost](../lost.md)';
   expect(
     documentProblemsIn('docs/x.md', text, (path) => ['src/a.ts', 'docs/other.md'].includes(path)),
@@ -91,7 +91,7 @@ test('a document names what is there', () => {
   ]);
 });
 
-test('a class that nobody takes is told, and one that is not there', () => {
+test('reports unused and undefined CSS classes', () => {
   const sources = new Map([
     ['src/a.module.css', '.used { inset: 0 .5rem; &:hover .dead { color: red } }\n.solid { }'],
     ['src/a.tsx', "import styles from './a.module.css';\nstyles.used + styles.lost + styles[kind]; 'solid'"],

@@ -28,13 +28,13 @@ test('a name that ends in a full stop has no second one after it', () => {
   expect(content('{brazilEntity}, we')).toEqual([{ kind: 'paragraph', content: [name, ', we'] }]);
 });
 
-test('what is set between the signs of an isolate is one', () => {
+test('parses text between bidi isolates', () => {
   expect(parse('## A\n\n(المادة \u2066337-B\u2069)؛')[0]!.blocks).toEqual([
     { kind: 'paragraph', content: ['(المادة ', { kind: 'isolate', text: '337-B' }, ')؛'] },
   ]);
 });
 
-describe('the subset', () => {
+describe('the Markdown subset', () => {
   test('paragraphs, lists, tables, strong, code, links and facts are kept apart', () => {
     const [section] = parse(
       [
@@ -88,7 +88,7 @@ describe('the subset', () => {
     expect(() => parse(markdown)).toThrow(message);
   });
 
-  test('all mistakes are told together, each with its line', () => {
+  test('reports all errors together, each with its line', () => {
     const markdown = '## A\n\n[x](pagee:contact) and [x](policy:nothing)\n\n> text\n\n{phone}\n';
     expect(() => parse(markdown)).toThrow(
       /^a\.md:3 .*pagee:contact[^]*\na\.md:3 .*policy:nothing[^]*\na\.md:5 [^]*\na\.md:7 /u,

@@ -35,7 +35,7 @@ test('a Chinese digit stays with its unit', () => {
   );
 });
 
-test('a Chinese heading parts between phrases, and not within a term, a number or a mark', () => {
+test('a Chinese heading breaks between phrases, and not within a term, a number or a tag', () => {
   expect(seen(insertNoBreakSpacesInHeading('推出带卡组织标识的信用卡，或二维码', 'zh'))).toContain(
     '信用卡，|',
   );
@@ -46,7 +46,7 @@ test('a Chinese heading parts between phrases, and not within a term, a number o
   expect(seen(insertNoBreakSpacesInHeading('合作伙伴的数字办公室。', 'zh'))).toContain('办公室');
 });
 
-test('only headings part in phrases; a chat and a placeholder are left as they are', () => {
+test('only headings break by phrases; chat texts and placeholders are unchanged', () => {
   const copy = {
     meta: { title: '立足巴西，通达世界。' },
     text: '立足巴西，通达世界。',
@@ -59,13 +59,13 @@ test('only headings part in phrases; a chat and a placeholder are left as they a
   });
 });
 
-test('the punctuation beside a term is drawn into its mark', () => {
+test('the punctuation beside a glossary term moves into its tag', () => {
   expect(insertNoBreakSpacesInCopy('Pay by (<pix>Pix</pix>), today', 'en')).toBe(
     'Pay by <pix>(Pix),</pix> today',
   );
 });
 
-test('a string that a translation lacks is the Portuguese one, and what the Portuguese has not is left out', () => {
+test('a missing translation falls back to Portuguese, and unknown keys are dropped', () => {
   const portuguese = { title: 'Título', inner: { a: 'A', b: 'B' } };
   const wanted = { title: 'Title', inner: { a: 'A', b: 'Bee' } };
   expect(filled({ title: 'Title', inner: { b: 'Bee' }, extra: 'x' }, portuguese)).toEqual(wanted);

@@ -46,7 +46,7 @@ function post(call: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(`${origin}/api/v1.0/email/${call}`, { method: 'POST', body, headers });
 }
 
-it('keeps a form, and the parameters of a template, and shows them as text', async () => {
+it('stores what `send-form` and `send` post, and shows it as text', async () => {
   const answer = await post('send-form', formOf({ ...valid, message: 'Olá\nمرحبا “<b>”' }));
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -88,7 +88,7 @@ it.each<[string, () => Promise<Response>, number, string]>([
   expect(await messagesIn(folder)).toEqual([]);
 });
 
-it('answers a browser that posts by itself with a page in its language, and a way back', async () => {
+it('answers a form posted without scripts with a page in its language, and a way back', async () => {
   const headers = { accept: 'text/html', referer: `${origin}/es/partners` };
   const sent = await post('send-form', formOf({ ...valid, language: 'ar' }), headers);
   expect(await sent.text()).toContain('<html lang="ar" dir="rtl">');
@@ -97,7 +97,7 @@ it('answers a browser that posts by itself with a page in its language, and a wa
   expect(await refused.text()).toContain('href="/es/partners"');
 });
 
-it('stands aside where a real service is configured', () => {
+it('is disabled where a real email service is configured', () => {
   const config = { origin: '', ...localIdentifiers } as EmailConfig;
   expect(localEmail({ ...config, origin: 'https://api.example' }, {}).service).toBeNull();
   expect(localEmail({ ...config, publicKey: 'abc' }, {})).toMatchObject({ service: null });

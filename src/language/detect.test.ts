@@ -114,7 +114,7 @@ test('the query asks for a language only if it names one', () => {
   expect(detectLanguage([query])).toBeUndefined();
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('a language that was found, and no cookie is touched', () => {
     const { stored, written } = browser({ cookie: 'i18next=en' });
     cacheLanguage('es');

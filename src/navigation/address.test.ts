@@ -30,7 +30,7 @@ test('no two pages share an address', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the addresses of the specification lead to its pages, with and without language', () => {
+test('every public address matches its page, with and without language', () => {
   const specified: [string, RouteId][] = [
     ['/', 'home'],
     ['/home', 'home'],

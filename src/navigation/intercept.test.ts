@@ -25,7 +25,7 @@ type Change = Partial<Omit<NavigationRequest, 'destination'>> & { url?: string; 
 const error = 'https://ether.example/en/nothing-here';
 const within = { url: 'https://ether.example/en#partners', sameDocument: true };
 
-describe('a move is shown by the application', () => {
+describe('intercepts', () => {
   test.each<[string, Change]>([
     ['a link to a page', {}],
     ['a link to the page that is shown', { navigationType: 'replace' }],
@@ -44,7 +44,7 @@ describe('a move is shown by the application', () => {
   });
 });
 
-describe('a move is left to the browser', () => {
+describe('leaves to the browser', () => {
   test.each<[string, Change]>([
     ['another site', { url: 'https://bank.example/', canIntercept: false }],
     ['a download', { downloadRequest: 'policy.pdf' }],

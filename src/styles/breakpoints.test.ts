@@ -9,7 +9,7 @@ function widthsOf(text: string): number[] {
   return [...found].map(([, from, upTo]) => (from ? Number(from) : Number(upTo) + 1));
 }
 
-test('pictures and scripts change at the widths at which the styles change', async () => {
+test('pictures and scripts use the breakpoints of the styles', async () => {
   const breakpoints = new Set(widthsOf(await readFile('src/styles/breakpoints.css', 'utf8')));
   expect(breakpoints.size).toBeLessThanOrEqual(6);
   for await (const file of glob(sources)) {

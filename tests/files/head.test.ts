@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeOf } from '../../src/routes.ts';
 import { languages, siteConfig } from '../pages.ts';
-import { builtPages, type BuiltPage, sitemap } from './built.ts';
+import { type BuiltPage, builtPages, sitemap } from './built.ts';
 
 const { siteOrigin } = siteConfig;
 const addressOf = ({ path }: { path: string }) => siteOrigin + path;
@@ -36,7 +36,7 @@ test('canonical addresses lead to pages that are canonical for themselves', () =
   }
 });
 
-test('translations name each other, and the address without language is for everybody else', () => {
+test('hreflang links name every translation, and x-default is the address without language', () => {
   for (const page of sharedPages) {
     expect(Object.keys(page.alternates).toSorted(), page.name).toEqual(
       [...languages, 'x-default'].toSorted(),
@@ -50,7 +50,7 @@ test('translations name each other, and the address without language is for ever
   }
 });
 
-test('the pages of forms and the error pages keep out of the lists', () => {
+test('form pages and error pages are noindex', () => {
   const hidden = builtPages.filter(({ robots }) => robots === 'noindex');
   expect(new Set(hidden.map(({ routeRef }) => routeRef))).toEqual(
     new Set(['contact', 'sign-up', 'not-found']),
@@ -81,7 +81,7 @@ test('robots.txt lets everybody read and names the sitemap', () => {
   expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
 
-test('what is shared is the page: title, description, address, and a picture', () => {
+test('Open Graph names the page: title, description, address, and a picture', () => {
   for (const page of sharedPages) {
     expect(page.properties, page.name).toMatchObject({
       'og:title': page.title,
@@ -92,7 +92,7 @@ test('what is shared is the page: title, description, address, and a picture', (
   }
 });
 
-test('the structured data has every thing that it refers to, each once, and no price or review', () => {
+test('the structured data has every entity that it refers to, each once, and no price or review', () => {
   for (const { graph, name } of listedPages) {
     const ids = graph.flatMap((thing) => thing['@id'] ?? []);
     expect(new Set(ids).size, name).toBe(ids.length);

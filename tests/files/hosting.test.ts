@@ -80,7 +80,7 @@ describe('headers', () => {
     expect(edgeHeaders(path)).toEqual({ ...expected, ...tlsHeaders });
   });
 
-  test('no line is longer than the edge takes', () => {
+  test('no line is longer than Cloudflare takes', () => {
     expect(
       Math.max(
         ...read('dist/_headers')
@@ -92,7 +92,7 @@ describe('headers', () => {
 });
 
 describe('redirects', () => {
-  test('nginx leads where the rule leads', () => {
+  test('nginx redirects by the rule', () => {
     expect(addressesAsWritten.length).toBeGreaterThan(500);
     const wrong = [...addressesAsWritten, ...others].filter(
       (url) => nginxRedirect(url) !== redirectOf(url, addresses),
@@ -100,7 +100,7 @@ describe('redirects', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the edge leads where the rule leads, and keeps nothing that is missing', async () => {
+  test('the Cloudflare worker redirects by the rule, and lets no missing file be cached', async () => {
     const site = 'https://www.ether.example';
     const ASSETS = {
       fetch: ({ url }: Request) =>
@@ -118,7 +118,7 @@ describe('redirects', () => {
     }
   });
 
-  test('leads to an address that is served, at once', () => {
+  test('one redirect leads to an address that is served', () => {
     for (const url of addressesAsWritten) {
       const location = redirectOf(url, addresses);
       if (location === null) continue;

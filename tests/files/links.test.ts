@@ -1,7 +1,7 @@
 /** What the built pages refer to: addresses, anchors, ids, languages, hosts. */
 import { expect, test } from 'vitest';
 import { languages, siteConfig } from '../pages.ts';
-import { builtPages, type BuiltPage, faultOf, sitemap } from './built.ts';
+import { type BuiltPage, builtPages, faultOf, sitemap } from './built.ts';
 
 /** The values of attributes on a page. */
 function valuesOf({ $ }: BuiltPage, names: string[]): string[] {
@@ -18,7 +18,7 @@ function all(faultsOf: (page: BuiltPage) => (string | null)[]): string[] {
   return [...new Set(builtPages.flatMap(faultsOf).filter((each) => each !== null))];
 }
 
-test('every address and every anchor leads somewhere', () => {
+test('no link and no anchor is broken', () => {
   const addresses = (page: BuiltPage) => [
     ...valuesOf(page, ['href', 'src', 'poster', 'action', 'formaction']),
     ...valuesOf(page, ['srcset', 'imagesrcset'])
@@ -29,7 +29,7 @@ test('every address and every anchor leads somewhere', () => {
   expect(all((page) => addresses(page).map((each) => faultOf(each, page)))).toEqual([]);
 });
 
-test('what machines are told leads somewhere', () => {
+test('no address in Open Graph, structured data or sitemap is broken', () => {
   const told = ({ properties, graph }: BuiltPage) => {
     const texts = Object.values(properties);
     JSON.stringify(graph, (key, value: unknown) => {
@@ -47,7 +47,7 @@ test('what machines are told leads somewhere', () => {
   expect(listed.flatMap((each) => faultOf(each, builtPages[0]!) ?? [])).toEqual([]);
 });
 
-test('every relation by id is with an element that is there', () => {
+test('every reference by id (`for`, `aria-*`, `commandfor`) has its element', () => {
   const relations = [
     'aria-labelledby',
     'aria-describedby',
@@ -78,7 +78,7 @@ test('every page is in its language, and every language is one of ours', () => {
   expect(all(wrong)).toEqual([]);
 });
 
-test('no page names a host that is neither a fact nor reserved', () => {
+test('every host that a page names is configured or reserved', () => {
   const given = [...JSON.stringify(siteConfig).matchAll(/https:\/\/[^/"]+/gu)].map(
     ([each]) => new URL(each).host,
   );

@@ -168,7 +168,7 @@ for (const fault of faults) {
   }
 }
 
-test('a start that fails is tried again at the next touch', async ({ page }) => {
+test('hydration that fails is tried again at the next touch', async ({ page }) => {
   let failures = 0;
   await page.route(/\/assets\/page-[^/]*\.js$/u, async (route) => {
     if (failures > 0) return route.continue();

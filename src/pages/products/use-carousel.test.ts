@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endsOf, nextCard } from './use-carousel.ts';
 
-describe('the strip of cards', () => {
-  it('moves one card at a time, and no further than its end', () => {
+describe('the carousel', () => {
+  it('moves one card at a time, and not past its end', () => {
     const starts = [0, 524, 878, 1332];
     expect([0, 524, 523.4, 1332].map((scrolled) => nextCard(starts, scrolled, 1))).toEqual([1, 2, 2, -1]);
     expect([600, 524, 523.4, 0].map((scrolled) => nextCard(starts, scrolled, -1))).toEqual([1, 0, 0, -1]);

@@ -17,7 +17,7 @@ test.each([
   expect(compare(hash, published, shown).kind).toBe(kind);
 });
 
-test('a copy that cannot be read is said to be so', async () => {
+test('a file that cannot be read is reported', async () => {
   const broken = { arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob;
   expect(await verifyFile(broken, shown)).toEqual({ kind: 'unreadable' });
 });
