@@ -16,8 +16,8 @@ const config: KnipConfig = {
     'src/language/head-script.ts!',
     // By night (tests/run.ts).
     'tests/nightly/firefox.ts',
-    // The development server loads it (server/desk/plugin.ts).
-    'server/desk/config.ts!',
+    // The development server loads it (server/cms/plugin.ts).
+    'server/cms/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/worker.ts!',
     // Read by the styles of all modules (build/vite/config.ts).

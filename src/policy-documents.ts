@@ -28,7 +28,7 @@ function documentOf(id: DocumentId): PolicyDocument {
   return found;
 }
 
-/** The specification's slug: the description in lower case, whitespace turned into hyphens. */
+/** The slug of a policy: its description in lower case, whitespace turned into hyphens. */
 export function slugify(description: string): string {
   return description.trim().toLowerCase().replaceAll(/\s+/gu, '-');
 }

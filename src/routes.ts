@@ -9,9 +9,7 @@ import type { DocumentId } from './policy-documents.ts';
 type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
 export interface Route {
-  /**
-   * The address without language, as the specification names it. `:document` stands for a policy's slug.
-   */
+  /** The address without language; it is public and never changes. `:document` stands for a policy's slug. */
   path: string;
   /** A second address of the same page; its canonical address is `path`. */
   alias?: string;

@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { expect, test, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
 
-/** As the specification has it, in every language. */
+/** English in every language. */
 const title = 'Unexpected Application Error!';
 
 for (const [path, language] of [

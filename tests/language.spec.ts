@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, pauseRequests, test, visit, wat
 import { addressOf, type Language, languages } from './pages.ts';
 import { copyOf, foreignTexts, textsOfPage } from './words.ts';
 
-/** The name of the language in either storage, as the specification's product had it. */
+/** The name of the language in either storage: i18next's, so that visitors keep theirs. */
 const storageKey = 'i18nextLng';
 
 /** Keeps a language as an earlier visit would have. */
@@ -49,7 +49,7 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 
 test.describe('on an address without language', () => {
-  /** The sources in the specification's order; each names a language that the next ones do not. */
+  /** The sources in their order; each names a language that the next ones do not. */
   const sources = ['query', 'cookie', 'local storage', 'session storage', 'browser', 'page'] as const;
   const named: Language[] = ['en', 'es', 'ar', 'zh', 'en', 'pt'];
 

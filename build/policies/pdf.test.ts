@@ -17,7 +17,7 @@ import {
   plainText,
   type PolicyText,
   type Section,
-  stretches,
+  textRuns,
 } from '../../src/policies/text.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { printPdf } from './pdf.ts';
@@ -63,7 +63,7 @@ async function readByPdfium(text: PolicyText): Promise<string> {
 function wordsIn({ title, sections }: PolicyText): string {
   const within = (section: Section): string[] => [
     section.title,
-    ...section.blocks.flatMap(stretches).map(plainText),
+    ...section.blocks.flatMap(textRuns).map(plainText),
     ...section.sections.flatMap(within),
   ];
   return [title, ...sections.flatMap(within)].join('\n');

@@ -100,7 +100,7 @@ export function tokensOf(siteConfig: SiteConfig): Tokens {
     authorisation: siteConfig.authorisation.text,
     anonymousChannel: siteConfig.anonymousChannel,
     feesUrl: siteConfig.feesUrl,
-    // The chat of the specification is open at any hour: only other hours are named.
+    // The chat is open at any hour unless it has hours: only those are named.
     whatsappFrom: chat ? `${chat.from}:00` : '',
     whatsappTo: chat ? `${chat.to}:00` : '',
   };

@@ -35,7 +35,7 @@ import { Field, fieldId } from './field.tsx';
 import { formFields, type FormId } from './fields.ts';
 import type { FieldErrors } from './validation.ts';
 import { focusForm } from './focus-form.ts';
-import { Foot } from './foot.tsx';
+import { FormFooter } from './form-footer.tsx';
 import styles from './forms.module.css';
 import { HiddenFields, honeypotName } from './hidden-fields.tsx';
 import { ChatLink } from './links.tsx';
@@ -197,7 +197,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
           hydrated={hydrated}
         />
       ))}
-      <Foot id={id} submit={submit} chat={chat} beside={beside} />
+      <FormFooter id={id} submit={submit} chat={chat} beside={beside} />
       <HiddenFields form={id} hydrated={hydrated} />
     </form>
   );

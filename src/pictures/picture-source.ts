@@ -10,7 +10,7 @@ export interface Composition {
 
 /**
  * The compositions that a picture may have, from the widest window to the narrowest, and the width of the window in
- * pixels from which each is shown; that of `wide`, the first, is a picture's own. 550, 640 and 768 are the specification's.
+ * pixels from which each is shown; that of `wide`, the first, is a picture's own.
  */
 const beginnings = { medium: 768, small: 640, compact: 550, portrait: 0 };
 

@@ -90,7 +90,7 @@ export function plainText(content: Inline[]): string {
 }
 
 /** Every stretch of a block that stands by itself: a paragraph, an item, a cell. */
-export function stretches(block: Block): Inline[][] {
+export function textRuns(block: Block): Inline[][] {
   if (block.kind === 'paragraph') return [block.content];
   return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
 }
@@ -109,7 +109,7 @@ export function linksIn({ sections }: PolicyText): Link[] {
       if (inline.kind === 'strong') return within(inline.content);
       return [{ to: inline.to, words: plainText(inline.content) }];
     });
-  return allSections(sections).flatMap(({ blocks }) => blocks.flatMap(stretches).flatMap(within));
+  return allSections(sections).flatMap(({ blocks }) => blocks.flatMap(textRuns).flatMap(within));
 }
 
 /** All sections of a text, and theirs, in reading order. */
@@ -128,7 +128,7 @@ export function sectionId(document: DocumentId, section: string): string {
   return `${document}-${section}`;
 }
 
-/** The nth passage of a section on its page: its heading is 0, then come the stretches of its blocks. */
+/** The nth passage of a section on its page: its heading is 0, then come the runs of text of its blocks. */
 export function passageId(section: string, index: number): string {
   return `${section}-p${index}`;
 }

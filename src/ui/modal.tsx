@@ -64,7 +64,7 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
 }
 
 /** The attributes of a button that opens a dialog of the page; they work without scripts. */
-export function opens(id: string): object {
+export function openModalProps(id: string): object {
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' };
 }
 

@@ -1,7 +1,7 @@
 /** What a partnership is in six words, and the way to the sign-up card. */
 import { useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Lines } from '../../ui/lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './partners.module.css';
@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <PageHero hero={heroPicture} className={`dark ${styles.hero}`}>
       <h1 className="h1 phrases">
-        <Lines text={copy.title} />
+        <HeadingLines text={copy.title} />
       </h1>
       <p className="lede">{copy.lede}</p>
       <ButtonLink href="#card">{copy.button}</ButtonLink>

@@ -2,7 +2,7 @@
 import { PartnerForm } from '../../forms/partner-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Lines } from '../../ui/lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines.tsx';
 import engraving from './drawings/engraving.svg';
 import styles from './sign-up-card.module.css';
 
@@ -15,7 +15,7 @@ export function SignUpCard() {
         <Drawing src={engraving} width={1280} height={640} className={styles.engraving} />
         <div className={`stack ${styles.words}`}>
           <h2 id="card-title" className="h2">
-            <Lines text={copy.title} />
+            <HeadingLines text={copy.title} />
           </h2>
           <p className="lede">{copy.text}</p>
           <div className={styles.form}>

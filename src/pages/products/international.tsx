@@ -4,7 +4,7 @@ import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/international.json';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Lines } from '../../ui/lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './international.module.css';
 import { Points } from '../../ui/points.tsx';
@@ -17,7 +17,7 @@ export function International() {
     <section id="international" className={`dark section ${styles.international}`}>
       <div className="inner middle">
         <h2 className="h2 phrases">
-          <Lines text={copy.title} />
+          <HeadingLines text={copy.title} />
         </h2>
         <p className="lede">{rich(copy.lede, terms)}</p>
         <ButtonLink href={address('services', 'global')} variant="line">

@@ -5,7 +5,7 @@ import edge from '../../pictures/exclusive-edge.json';
 import globe from '../../pictures/international.json';
 import type { PictureSource } from '../../pictures/picture-source.ts';
 import hands from '../../pictures/security.json';
-import { Lines } from '../../ui/lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Risks } from '../../ui/risks.tsx';
 import { useTerms } from '../../ui/terms.tsx';
@@ -17,7 +17,7 @@ export function GlobalServices() {
     <section id="global" className="section padded">
       <div className={`inner stack ${styles.words}`}>
         <h2 className="h2 phrases">
-          <Lines text={title} />
+          <HeadingLines text={title} />
         </h2>
         <ul className={styles.services}>
           <Service {...exchange} picture={edge} />

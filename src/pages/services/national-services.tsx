@@ -1,7 +1,7 @@
 /** How Brazil pays: five services, each by its name in large. */
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
-import { Lines } from '../../ui/lines.tsx';
+import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './national-services.module.css';
 
@@ -12,7 +12,7 @@ export function NationalServices() {
     <section id="national" className="section padded bone">
       <div className={`inner stack ${styles.words}`}>
         <h2 className="h2 phrases">
-          <Lines text={copy.title} />
+          <HeadingLines text={copy.title} />
         </h2>
         <ul className={`rows ${styles.services}`}>
           {Object.entries(copy.items).map(([service, { title, text }]) => (

@@ -6,7 +6,7 @@ import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
 /** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
-export function unfold({ target }: MouseEvent): void {
+export function openLinkedDocument({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
   const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
   if (!fold) return;

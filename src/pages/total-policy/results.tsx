@@ -6,7 +6,7 @@ import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import entryStyles from '../../policies/entry.module.css';
-import { unfold } from './contents.tsx';
+import { openLinkedDocument } from './contents.tsx';
 import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
@@ -34,7 +34,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
         <h2>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The links do it. */}
-        <ul className={`rows ${styles.documents}`} onClick={unfold}>
+        <ul className={`rows ${styles.documents}`} onClick={openLinkedDocument}>
           {texts.map(({ document, title }) => (
             <li key={document}>
               <a href={`#${document}`} className={entryStyles.entry}>

@@ -12,7 +12,7 @@ import {
   type Section,
   sectionId,
   shortName,
-  stretches,
+  textRuns,
 } from '../text.ts';
 import styles from './policy-sections.module.css';
 
@@ -45,7 +45,7 @@ function SectionPart({ section, level, idOf }: SectionProps) {
   const id = idOf(section.id);
   const isSub = section.number.includes('.');
   const starts = section.blocks.map((_, index) =>
-    section.blocks.slice(0, index).reduce((sum, block) => sum + stretches(block).length, 1),
+    section.blocks.slice(0, index).reduce((sum, block) => sum + textRuns(block).length, 1),
   );
   return (
     <section id={id} className={isSub ? styles.sub : styles.section}>

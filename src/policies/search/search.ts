@@ -1,6 +1,6 @@
 /** The search across all documents. */
 import type { DocumentId } from '../../policy-documents.ts';
-import { allSections, passageId, plainText, type PolicyText, sectionId, stretches } from '../text.ts';
+import { allSections, passageId, plainText, type PolicyText, sectionId, textRuns } from '../text.ts';
 import { createNormalizer, type NormalizedText, type Normalizer, type Span } from './normalize.ts';
 
 /** A paragraph, an item, a cell or a heading, which the page shows as one element. */
@@ -41,7 +41,7 @@ export function buildSearchIndex(texts: PolicyText[]): SearchIndex {
   const normalizer = createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
   const passages = texts.flatMap(({ document, sections }) =>
     allSections(sections).flatMap(({ id, number, title, blocks }) => {
-      const words = [title, ...blocks.flatMap(stretches).map(plainText)];
+      const words = [title, ...blocks.flatMap(textRuns).map(plainText)];
       return words.map((text, index) => ({
         document,
         section: sectionId(document, id),

@@ -9,7 +9,7 @@ import { useAddress, useCopy, useRouteMatch } from '../../navigation/context.tsx
 import { routes } from '../../routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { opens } from '../../ui/modal.tsx';
+import { openModalProps } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
@@ -49,7 +49,7 @@ export function Header() {
           <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
             {copy.menu.openAccount}
           </ExternalButtonLink>
-          <button type="button" className={styles.open} {...opens(menuId)}>
+          <button type="button" className={styles.open} {...openModalProps(menuId)}>
             <IconMenu2 size={28} stroke={1.25} aria-hidden="true" />
             <span className="visually-hidden">{copy.menu.open}</span>
           </button>

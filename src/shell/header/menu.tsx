@@ -17,7 +17,7 @@ import {
   useCurrent,
 } from './menu-links.ts';
 import panel from './dropdown.module.css';
-import { useMenuChange } from './use-menu-change.ts';
+import { useCloseOnBreakpoint } from './use-close-on-breakpoint.ts';
 
 export function Menu() {
   const copy = useCopy('common').menu;
@@ -64,7 +64,7 @@ function ForYou() {
 
   // A press may have opened it before the application ran.
   useEffect(() => setOpen(isOpen()), []);
-  useMenuChange(close);
+  useCloseOnBreakpoint(close);
 
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;

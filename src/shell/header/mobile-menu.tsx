@@ -9,7 +9,7 @@ import { ownNameOf } from '../../language/languages.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { closeModal, Modal, opens } from '../../ui/modal.tsx';
+import { closeModal, Modal, openModalProps } from '../../ui/modal.tsx';
 import {
   dropdownLinks,
   linksAfterDropdown,
@@ -18,7 +18,7 @@ import {
   useCurrent,
 } from './menu-links.ts';
 import styles from './mobile-menu.module.css';
-import { useMenuChange } from './use-menu-change.ts';
+import { useCloseOnBreakpoint } from './use-close-on-breakpoint.ts';
 
 export const menuId = 'menu';
 const titleId = 'menu-title';
@@ -33,7 +33,7 @@ function closeBetweenControls({ target }: MouseEvent) {
 
 export function MobileMenu() {
   const copy = useCopy('common');
-  useMenuChange(close);
+  useCloseOnBreakpoint(close);
   return (
     <Modal
       id={menuId}
@@ -103,7 +103,7 @@ function Foot() {
   const language = useLanguage();
   return (
     <div>
-      <button type="button" className={styles.language} {...opens(languageDialogId)} onClick={close}>
+      <button type="button" className={styles.language} {...openModalProps(languageDialogId)} onClick={close}>
         <Flag language={language} alt={ownNameOf(language)} />
         <span aria-hidden="true">{ownNameOf(language)}</span>
         <span className="small">{copy.language.change}</span>

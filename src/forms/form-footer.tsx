@@ -1,4 +1,4 @@
-/** The foot of a form: what went wrong, and what can be done now. */
+/** The footer of a form: what went wrong, and what can be done now. */
 import type { ReactNode } from 'react';
 import { directionOf } from '../language/languages.ts';
 import { rich } from '../language/rich.tsx';
@@ -20,7 +20,7 @@ interface Props {
   beside: ReactNode;
 }
 
-export function Foot({ id, submit, chat, beside }: Props) {
+export function FormFooter({ id, submit, chat, beside }: Props) {
   const copy = useCopy('forms');
   const status = useStatus(id);
   const direction = directionOf(useLanguage());

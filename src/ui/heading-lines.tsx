@@ -1,7 +1,7 @@
 /** A heading in two parts, a line each where there is room: it breaks after what ends its first sentence, or else its first clause, or the colon. */
-import styles from './lines.module.css';
+import styles from './heading-lines.module.css';
 
-export function Lines({ text }: { text: string }) {
+export function HeadingLines({ text }: { text: string }) {
   const [, first, rest] = /^(.+?[.。]\s*(?=.)|.+?[:：،,，]\s*)(.+)$/u.exec(text) ?? [];
   if (!rest) return text;
   return (

@@ -1,4 +1,4 @@
-/** The editors' desk's configuration: one form for each part of the copy, by its Portuguese, and one for each policy. */
+/** The CMS configuration (the editors' desk): one form for each part of the copy, by its Portuguese, and one for each policy. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { readSource } from '../../build/policies/list.ts';
@@ -13,7 +13,7 @@ interface CopyTree {
 }
 
 /** The configuration (https://sveltiacms.app/en/docs/config-basics) for a site that is shown at an origin. */
-export async function deskConfig(siteOrigin: string): Promise<CmsConfig> {
+export async function cmsConfig(siteOrigin: string): Promise<CmsConfig> {
   return {
     // The folder is opened from this machine; the content manager wants a repository named all the same.
     backend: { name: 'gitea', repo: 'ether/site', branch: 'main' },

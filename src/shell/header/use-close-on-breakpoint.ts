@@ -7,7 +7,7 @@ const wideScreen = '(width >= 1024px)';
  * Closes a menu when the window comes to the width that has the other one.
  * @param close a function that stays the same
  */
-export function useMenuChange(close: () => void): void {
+export function useCloseOnBreakpoint(close: () => void): void {
   useEffect(() => {
     const screen = matchMedia(wideScreen);
     screen.addEventListener('change', close);

@@ -1,8 +1,8 @@
-/** The editors' desk in the development server, at `/desk/`: Sveltia CMS as it comes, and its configuration. */
+/** The editors' desk, a CMS, in the development server, at `/desk/`: Sveltia CMS as it comes, and its configuration. */
 import type { Plugin } from 'vite';
 import type * as config from './config.ts';
 
-const deskPath = '/desk/';
+const cmsPath = '/desk/';
 
 const page = `<!doctype html>
 <html lang="pt-BR">
@@ -16,21 +16,21 @@ const page = `<!doctype html>
 <body></body>
 </html>`;
 
-export function desk(): Plugin {
+export function cms(): Plugin {
   return {
-    name: 'ether:desk',
+    name: 'ether:cms',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
           const { pathname, origin } = new URL(request.url!, `http://${request.headers.host}`);
-          if (pathname === deskPath) {
+          if (pathname === cmsPath) {
             const html = await server.transformIndexHtml(pathname, page);
             response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-          } else if (pathname === `${deskPath}config.json`) {
+          } else if (pathname === `${cmsPath}config.json`) {
             // Anew each time, so that a key that was added has a field.
-            const { deskConfig } = (await server.ssrLoadModule('/server/desk/config.ts')) as typeof config;
-            const json = JSON.stringify(await deskConfig(origin));
+            const { cmsConfig } = (await server.ssrLoadModule('/server/cms/config.ts')) as typeof config;
+            const json = JSON.stringify(await cmsConfig(origin));
             response.setHeader('content-type', 'application/json').end(json);
           } else next();
         };
