@@ -3,7 +3,7 @@ import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
 import styles from './be-part.module.css';
-import { fieldHeight, fieldWidth, leaves, longest } from './mark-lines.ts';
+import { fieldHeight, fieldWidth, logoLines, longestLine } from './logo-lines.ts';
 
 export function BePart() {
   const copy = useCopy('about-us').join;
@@ -18,8 +18,8 @@ export function BePart() {
         fill="none"
         aria-hidden="true"
       >
-        <path d={leaves.join('')} vectorEffect="non-scaling-stroke" />
-        <path d={longest} className={styles.gilt} vectorEffect="non-scaling-stroke" />
+        <path d={logoLines.join('')} vectorEffect="non-scaling-stroke" />
+        <path d={longestLine} className={styles.gilt} vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="inner">
         <h2 className="h1 phrases">{copy.title}</h2>

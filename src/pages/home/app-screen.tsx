@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import styles from './app-screen.module.css';
 import engraving from './drawings/engraving-pix.svg';
 import { example, hashes } from './record/example.ts';
-import { Fan } from './record/fan.tsx';
+import { HashDrawing } from './record/hash-drawing.tsx';
 
 export function AppScreen() {
   const { app } = useCopy('home').pitch;
@@ -32,7 +32,7 @@ export function AppScreen() {
         </div>
         <div className={`figures ${styles.leaf}`}>
           <span className={styles.recorded}>{app.recorded}</span>
-          <Fan now={hash} className={styles.fan} />
+          <HashDrawing now={hash} className={styles.fan} />
           <Row label={app.wallet} value={example.wallet} />
           <Row label={app.hash} value={`${hash.slice(0, 4)}…${hash.slice(-4)}`} />
         </div>

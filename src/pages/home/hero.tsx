@@ -5,7 +5,7 @@ import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich, visuallyHidden } from '../../language/rich.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';
-import { PartnerMarks } from '../../ui/partner-marks.tsx';
+import { PartnerLogos } from '../../ui/partner-logos.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
@@ -30,7 +30,7 @@ export function Hero() {
           {rich(copy.partners, { hidden: visuallyHidden })}
           <IconArrowDown size={18} stroke={1.5} aria-hidden="true" />
         </a>
-        <PartnerMarks />
+        <PartnerLogos />
       </div>
     </PageHero>
   );

@@ -1,6 +1,6 @@
 /** Who Ether is, and what its partners are to it: the second clause, in grey; and who they are. */
 import { useCopy } from '../../navigation/context.tsx';
-import { PartnerMarks } from '../../ui/partner-marks.tsx';
+import { PartnerLogos } from '../../ui/partner-logos.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { rich } from '../../language/rich.tsx';
 import styles from './partners.module.css';
@@ -21,7 +21,7 @@ export function MeetUs() {
           </p>
           <p className={styles.names}>{copy.partners}</p>
           <div className={styles.marks}>
-            <PartnerMarks />
+            <PartnerLogos />
           </div>
         </div>
       </div>

@@ -68,7 +68,7 @@ function SectionPart({ section, level, idOf }: SectionProps) {
 
 interface BlockProps<Kind = Block> {
   block: Kind;
-  /** The id of the nth stretch of the block, counted as `stretches` does. */
+  /** The id of the nth run of text of the block, counted as `textRuns` does. */
   idOf: (index: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** 'Confira': a press changes a payment by one cent, and the fan of its record shows it. Nothing leaves the device. */
+/** 'Confira': a press changes a payment by one cent, and the drawing of its hash shows it. Nothing leaves the device. */
 import { useEffect, useRef, useState } from 'react';
 import { canHash, sha256OfText } from '../../../hash/sha256.ts';
 import { fill } from '../../../language/copy.ts';
@@ -7,7 +7,7 @@ import { useCopy } from '../../../navigation/context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { differing, example, hashes, recordText } from './example.ts';
-import { Fan } from './fan.tsx';
+import { HashDrawing } from './hash-drawing.tsx';
 import styles from './record.module.css';
 
 const inputs = {
@@ -38,7 +38,7 @@ export function Record() {
           </Button>
         )}
       </div>
-      <Fan now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
+      <HashDrawing now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
       <p role="status" className={`voice ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,

@@ -1,6 +1,6 @@
 /** The wordmarks of the strategic partners, wherever they are named beside each other. */
 import { siteConfig } from '../site-config.ts';
-import styles from './partner-marks.module.css';
+import styles from './partner-logos.module.css';
 
 /**
  * Drawings of one line each, by the name they stand for: a sign of 20 by 20, then capitals 12 high. Until the
@@ -23,12 +23,12 @@ const drawings: Record<string, { sign: string; letters: string; width: number }>
 const height = 22;
 const lettersX = 33;
 
-export function PartnerMarks() {
+export function PartnerLogos() {
   return (
     <ul className={`cluster ${styles.marks}`}>
       {siteConfig.partners.map((name) => (
         <li key={name}>
-          <PartnerMark name={name} />
+          <PartnerLogo name={name} />
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ export function PartnerMarks() {
 }
 
 /** A name without a drawing is set as text. */
-function PartnerMark({ name }: { name: string }) {
+function PartnerLogo({ name }: { name: string }) {
   const drawing = drawings[name];
   if (!drawing) return <bdi translate="no">{name}</bdi>;
   const width = lettersX + drawing.width + 1;

@@ -16,7 +16,7 @@ function leaf(index: number): string {
 }
 
 /** All leaves from top to foot. */
-export const leaves = Array.from({ length: count }, (_, index) => leaf(index));
+export const logoLines = Array.from({ length: count }, (_, index) => leaf(index));
 
 /** The longest of them, which carries the gilt. */
-export const longest = leaves[middle]!;
+export const longestLine = logoLines[middle]!;

@@ -1,5 +1,5 @@
 /** SHA-256 drawn: 64 leaves from end to end, each as long as its digit. A decoration beside words that say the same. */
-import styles from './fan.module.css';
+import styles from './hash-drawing.module.css';
 
 interface Props {
   /** The hash of what is there now: the upper half. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The leaves of the upper half that differ from the record's, or are the longest of a hash alone, are gilt. */
-export function Fan({ now, recorded, grows, className }: Props) {
+export function HashDrawing({ now, recorded, grows, className }: Props) {
   const gilt = (index: number) => (recorded ? now[index] !== recorded[index] : now[index] === 'f');
   const growing = grows && now !== recorded ? styles.growing : '';
   const upper = leaves(now, 116, 1);
