@@ -47,7 +47,7 @@ export function useDefinitions(): Definitions {
 }
 
 /** What the page's `loadData` returned. */
-export function useData<Data>(): Data {
+export function usePageData<Data>(): Data {
   return useLoadedPage().data as Data;
 }
 

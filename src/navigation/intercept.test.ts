@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../language/languages.ts';
 import { addressOf, matchRoute } from './address.ts';
-import { addressIn, fits, type NavigationRequest, shouldIntercept } from './intercept.ts';
+import { addressIn, isPageAt, type NavigationRequest, shouldIntercept } from './intercept.ts';
 
 /** A press on a link to another page of the site, with what a test changes of it. */
-function move({
+function request({
   url = 'https://ether.example/en/products',
   sameDocument = false,
   ...rest
@@ -40,7 +40,7 @@ describe('intercepts', () => {
       { sameDocument: true, navigationType: 'replace', info: { language: 'es' } },
     ],
   ])('%s', (_, change) => {
-    expect(shouldIntercept(move(change))).toBe(true);
+    expect(shouldIntercept(request(change))).toBe(true);
   });
 });
 
@@ -63,7 +63,7 @@ describe('leaves to the browser', () => {
       { navigationType: 'traverse', sameDocument: true, info: { native: true } },
     ],
   ])('%s', (_, change) => {
-    expect(shouldIntercept(move(change))).toBe(false);
+    expect(shouldIntercept(request(change))).toBe(false);
   });
 });
 
@@ -72,11 +72,11 @@ const policy = (language: Language, prefixed: boolean) =>
 
 test('a page fits the address of its route, document and language', () => {
   const page = { match: matchRoute('/en/policies/lgpd-guidelines'), language: 'en' as const };
-  expect(fits(page, '/en/policies/lgpd-guidelines')).toBe(true);
-  expect(fits(page, '/policies/lgpd-guidelines')).toBe(true);
-  expect(fits(page, '/es/policies/lgpd-guidelines')).toBe(false);
-  expect(fits(page, policy('en', true))).toBe(false);
-  expect(fits(page, '/en')).toBe(false);
+  expect(isPageAt(page, '/en/policies/lgpd-guidelines')).toBe(true);
+  expect(isPageAt(page, '/policies/lgpd-guidelines')).toBe(true);
+  expect(isPageAt(page, '/es/policies/lgpd-guidelines')).toBe(false);
+  expect(isPageAt(page, policy('en', true))).toBe(false);
+  expect(isPageAt(page, '/en')).toBe(false);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import type { LoadedPage } from './loaded-page.ts';
 export interface NavigationInfo {
   /** The language that was chosen; without it the address decides. */
   language?: Language;
-  /** The move is the browser's: a page that is loaded whole, or the way back to the page that is still shown. */
+  /** The navigation is the browser's: a page that is loaded whole, or the way back to the page that is still shown. */
   native?: boolean;
 }
 
@@ -38,7 +38,10 @@ export function infoOf({ info }: Pick<NavigationRequest, 'info'>): NavigationInf
 }
 
 /** Whether a page is the one of a path: the same route, document and language. */
-export function fits({ match, language }: Pick<LoadedPage, 'match' | 'language'>, pathname: string): boolean {
+export function isPageAt(
+  { match, language }: Pick<LoadedPage, 'match' | 'language'>,
+  pathname: string,
+): boolean {
   const { route, document, prefix } = matchRoute(pathname);
   return route === match.route && document === match.document && (prefix ?? language) === language;
 }

@@ -17,7 +17,7 @@ export interface PageModule<Data = unknown> {
   default: ComponentType;
   /** The picture above the fold, preloaded by the prerendered page. */
   hero?: HeroPicture;
-  /** Loads what the page shows besides its copy, such as a policy's text; read with `useData`. */
+  /** Loads what the page shows besides its copy, such as a policy's text; read with `usePageData`. */
   loadData?: (match: RouteMatch, language: Language) => Promise<Data>;
   /** The title and description, where they are not the `meta` of the first part of the copy. */
   metaOf?: (copy: LoadedCopy, data: Data) => Meta;

@@ -12,7 +12,7 @@ import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
-import { addressIn, fits, infoOf, shouldIntercept } from './intercept.ts';
+import { addressIn, infoOf, isPageAt, shouldIntercept } from './intercept.ts';
 
 /**
  * @param start the page that was prerendered or is taken over
@@ -22,7 +22,7 @@ import { addressIn, fits, infoOf, shouldIntercept } from './intercept.ts';
 export function useRouter(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
   const [search, setSearch] = useState(startSearch);
-  const [announcement, announce] = useReducer(count, { kind: 'none', count: 0 });
+  const [announcement, announce] = useReducer(announcementReducer, { kind: 'none', count: 0 });
   const shown = useRef(start);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url);
       if (event.hashChange && event.canIntercept && event.navigationType !== 'traverse') {
-        const handler = async () => goToPlace(event, url);
+        const handler = async () => scrollAndFocus(event, url);
         event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
       }
       if (!shouldIntercept(event)) return;
@@ -44,9 +44,9 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
           const language = chosen ?? matchRoute(url.pathname).prefix ?? shown.current.language;
           next ??= await withTimeout(loadPage(url.pathname, language));
         } catch (error) {
-          const isHere = await serverAnswers(url);
+          const isHere = await isServerReachable(url);
           if (!event.signal.aborted) {
-            if (isHere) loadWhole(url);
+            if (isHere) loadDocument(url);
             else announce('offline');
           }
           throw error;
@@ -55,7 +55,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
       const apply = () => {
         // A view transition takes its time before it calls, and the visitor may have gone on.
         if (event.signal.aborted) return;
-        const keepPlace = placeKeeper();
+        const restoreScroll = anchorScroll();
         // The page may be translated, and then says so itself.
         if (next!.language !== shown.current.language) setLanguage(next!.language);
         shown.current = next!;
@@ -64,9 +64,9 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
           setPage(next!);
           setSearch(location.search);
         });
-        noteLanguage(next!.language);
-        if (chosen) keepPlace();
-        else goToPlace(event, url);
+        correctLanguageInAddress(next!.language);
+        if (chosen) restoreScroll();
+        else scrollAndFocus(event, url);
         announce(chosen ? 'language' : 'page');
       };
       const handler = async () => {
@@ -93,10 +93,10 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
       });
     };
 
-    // A move that a later one made void just before its commit is committed all the same, and its handler not called.
+    // A navigation that a later one made void just before its commit is committed all the same, and its handler not called.
     const catchUp = () =>
       setTimeout(() => {
-        if (!navigation.transition && !fits(shown.current, location.pathname)) location.reload();
+        if (!navigation.transition && !isPageAt(shown.current, location.pathname)) location.reload();
       });
 
     if (window.navigation) {
@@ -108,7 +108,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
     addEventListener('online', () => announce('none'), { signal });
     document.documentElement.dataset.running = '';
     // A policy may be asked for by its slug in another language.
-    if (shown.current.match.route === documentRoute) noteLanguage(shown.current.language);
+    if (shown.current.match.route === documentRoute) correctLanguageInAddress(shown.current.language);
     return () => ending.abort();
   }, []);
 
@@ -126,13 +126,13 @@ function changeLanguage(language: Language): void {
   const address = addressIn(location, language);
   if (window.navigation) {
     const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
-    settle(navigation.navigate(address, { history, info: { language } }));
+    ignoreRejections(navigation.navigate(address, { history, info: { language } }));
   } else if (address === here()) location.reload();
   else location.assign(address);
 }
 
 /** An entry of the history may ask for a language that was changed since, or name a policy in it. */
-function noteLanguage(language: Language): void {
+function correctLanguageInAddress(language: Language): void {
   const address = addressIn(location, language);
   if (address === here() || matchRoute(location.pathname).prefix) return;
   history.replaceState(history.state, '', address);
@@ -143,15 +143,15 @@ function here(): string {
 }
 
 /** Whether the server answers at all, whatever it says: `navigator.onLine` knows nothing of a tunnel. */
-async function serverAnswers(url: URL): Promise<boolean> {
+async function isServerReachable(url: URL): Promise<boolean> {
   const answer = fetch(url, { method: 'HEAD', cache: 'no-store' });
   return withTimeout(answer).then(Boolean, () => false);
 }
 
 /** The files of the page are gone where the server answers: a newer release has replaced them. */
-function loadWhole(url: URL): void {
+function loadDocument(url: URL): void {
   if (url.pathname + url.search === location.pathname + location.search) location.reload();
-  else settle(navigation.navigate(url.href, { info: { native: true } }));
+  else ignoreRejections(navigation.navigate(url.href, { info: { native: true } }));
 }
 
 /** The address has changed already, and its page does not come: back to the one that is still shown. */
@@ -161,12 +161,12 @@ async function goBack({ navigationType }: NavigateEvent, from: NavigationHistory
     navigationType === 'replace'
       ? navigation.navigate(from.url!, { history: 'replace', info })
       : navigation.traverseTo(from.key, { info });
-  settle(back);
+  ignoreRejections(back);
   await back.finished?.catch(() => {});
 }
 
-/** A move of our own that a later one makes void says so by rejecting. That is no failure. */
-function settle({ committed, finished }: NavigationResult): void {
+/** A navigation of our own that a later one makes void says so by rejecting. That is no failure. */
+function ignoreRejections({ committed, finished }: NavigationResult): void {
   committed?.catch(() => {});
   finished?.catch(() => {});
 }
@@ -184,12 +184,12 @@ function setLanguage(language: Language): void {
   document.documentElement.dir = directionOf(language);
 }
 
-function count(before: Announcement, kind: Announcement['kind']): Announcement {
+function announcementReducer(before: Announcement, kind: Announcement['kind']): Announcement {
   return { kind, count: before.count + 1 };
 }
 
 /** Scrolls to an address and gives the focus to the heading of the place that its fragment names, or of the page. */
-function goToPlace(event: NavigateEvent, { hash }: URL): void {
+function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   // It takes the focus away, so it comes first.
   event.scroll();
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
@@ -202,7 +202,7 @@ function goToPlace(event: NavigateEvent, { hash }: URL): void {
 }
 
 /** @returns what brings the element that is at the top of the window to the same height again, when its words have changed */
-function placeKeeper(): () => void {
+function anchorScroll(): () => void {
   const elements = document.querySelectorAll('main :is(section, section > *, h2, p)');
   const anchor = [...elements].find((element) => element.getBoundingClientRect().top >= 0);
   const before = anchor?.getBoundingClientRect().top ?? 0;

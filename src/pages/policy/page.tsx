@@ -1,7 +1,7 @@
 /** The policy page: the documents by group, one of them as PDF or as text, and the check of a copy. */
 import { IconDownload } from '../../ui/icons.tsx';
 import { stripInvisible } from '../../language/strip-invisible.ts';
-import { useAddress, useCopy, useData, useRouteMatch } from '../../navigation/context.tsx';
+import { useAddress, useCopy, usePageData, useRouteMatch } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { FileVerification } from '../../policies/file-verification/file-verification.tsx';
@@ -25,7 +25,7 @@ export const metaOf: PageModule<PolicyPage>['metaOf'] = (_, { text }) => ({
 });
 
 export default function Policy() {
-  const { text, file } = useData<PolicyPage>();
+  const { text, file } = usePageData<PolicyPage>();
   const { route, document } = useRouteMatch();
   const { back, download, list } = useCopy('policies');
   const address = useAddress();

@@ -1,5 +1,5 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
-import { useAddress, useCopy, useData } from '../../navigation/context.tsx';
+import { useAddress, useCopy, usePageData } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { Facts } from '../../policies/facts.tsx';
 import { loadPolicy } from '../../policies/load.ts';
@@ -18,7 +18,7 @@ export const metaOf: PageModule<PolicyPage>['metaOf'] = (copy) => copy.policies!
 
 export default function Privacy() {
   const copy = useCopy('policies');
-  const { text } = useData<PolicyPage>();
+  const { text } = usePageData<PolicyPage>();
   const address = useAddress();
   const facts = (
     <Facts text={text}>

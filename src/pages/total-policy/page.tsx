@@ -1,7 +1,7 @@
 /** All policies on one page, with a search across them. */
 import { useMemo, useRef } from 'react';
 import type { Copy } from '../../language/copy.ts';
-import { useCopy, useData } from '../../navigation/context.tsx';
+import { useCopy, usePageData } from '../../navigation/context.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
@@ -33,7 +33,7 @@ function headDates(texts: PolicyText[], { othersUpdated }: Copy['policies']['tot
 
 export default function TotalPolicy() {
   const copy = useCopy('policies');
-  const pages = useData<PolicyPage[]>();
+  const pages = usePageData<PolicyPage[]>();
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

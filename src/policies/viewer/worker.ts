@@ -3,7 +3,7 @@
 import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { siteConfig } from '../../site-config.ts';
 // oxlint-disable-next-line import/default -- the same
-import farUrl from './remote-worker.ts?worker&url';
+import remoteUrl from './remote-worker.ts?worker&url';
 
 interface TrustedTypes {
   defaultPolicy: object | null;
@@ -13,7 +13,7 @@ interface TrustedTypes {
 /** @throws where the browser has no workers, or refuses this one */
 export function startWorker(): Worker {
   // From another origin through a script of ours, because a browser starts no worker from there.
-  const url = siteConfig.pdfWorkerUrl ? farUrl : ownUrl;
+  const url = siteConfig.pdfWorkerUrl ? remoteUrl : ownUrl;
   trust(new URL(url, location.href).href);
   return new Worker(url, { type: 'module' });
 }
