@@ -8,7 +8,7 @@ export function Support() {
   const copy = useCopy('products').support;
   return (
     <section id="support" className="dark baize section padded">
-      <div className="inner steps">
+      <div className="inner rail">
         <h2 className="h2 phrases">{copy.title}</h2>
         <div className="stack">
           <p className="voice">{copy.lede}</p>
