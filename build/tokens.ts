@@ -1,4 +1,4 @@
-/** The tokens of the design, for what is not CSS: PDFs, social cards, icons, the head of a page. */
+/** The tokens of the design, for what is not CSS: PDFs, social cards, the head of a page. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 

@@ -1,4 +1,4 @@
-/** The fields of the three forms. A field is added here and in the copy (`forms.json`), and nowhere else. */
+/** The fields of the three forms. A field is added here, in the copy (`forms.json`) and in the template of the email. */
 import type { Copy } from '../language/copy.ts';
 
 export type FormId = 'contact' | 'lead' | 'partner';

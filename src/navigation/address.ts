@@ -1,5 +1,5 @@
 /**
- * Addresses: the only place where a path is put together or taken apart. A page has two kinds of address,
+ * Addresses of pages, put together and taken apart. A page has two kinds of address,
  * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
  */
 import {

@@ -34,7 +34,7 @@ const alike: Record<string, string> = {
   '−': '-',
 };
 
-/** The digits of all scripts as ASCII digits; the rest as it is. */
+/** Arabic, Persian and full-width digits as ASCII digits; the rest as it is. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! % 16));
 }
