@@ -41,11 +41,20 @@ function withoutBlank(text: string): string {
 /** Whether browsers would take it for an address (`type=email`): a domain in another script by its ASCII form. */
 function isEmail(text: string): boolean {
   const [, local, domain] = /^([^@]*)@(.*[^ -~].*)$/u.exec(text) ?? [];
-  const host = domain && URL.parse(`http://${domain}`)?.hostname;
+  const host = domain && asciiHostOf(domain);
   return v.is(v.pipe(v.string(), v.rfcEmail()), host ? `${local}@${host}` : text);
 }
 
-/** Two rules: what is required is there, and an email address is one. */
+/** `URL.parse` is missing in browsers of before 2024. */
+function asciiHostOf(domain: string): string | undefined {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is required is there, and an email address is one. */
 function schemaOf(fields: readonly Field[]) {
   const entries = fields.map(({ name: key, type, required }) => {
     const value = v.pipe(
