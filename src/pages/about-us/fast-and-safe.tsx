@@ -1,5 +1,4 @@
 /** Two halves that weigh the same: how fast, and how safe. */
-import type { ReactNode } from 'react';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './fast-and-safe.module.css';
@@ -11,12 +10,7 @@ export function FastAndSafe() {
     <section className="dark section">
       <div className={`inner ${styles.halves}`}>
         <Half id="fast" copy={fast} href={address('services')} />
-        <Half id="safe" copy={safe} href={address('policies')}>
-          <details className="small">
-            <summary className="turns">{safe.limits.title}</summary>
-            <p>{safe.limits.text}</p>
-          </details>
-        </Half>
+        <Half id="safe" copy={safe} href={address('policies')} />
       </div>
     </section>
   );
@@ -26,16 +20,14 @@ interface Props {
   id: string;
   copy: { title: string; text: string; link: string };
   href: string;
-  children?: ReactNode;
 }
 
-function Half({ id, copy, href, children }: Props) {
+function Half({ id, copy, href }: Props) {
   return (
     <div id={id} className={`stack ${styles.half}`}>
       <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
       <p className="voice">{copy.text}</p>
       <TextLink href={href}>{copy.link}</TextLink>
-      {children}
     </div>
   );
 }
