@@ -1,4 +1,4 @@
-/** The application: the shell around the page that is shown, and the moves from one page to the next. */
+/** The application: header and footer around the current page, and navigation between pages. */
 import { DialogsProvider } from './dialogs/dialogs.tsx';
 import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
 import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx';
@@ -14,9 +14,9 @@ import { TermNotes } from './shell/term-notes.tsx';
 import { WhatsAppLink } from './shell/whatsapp-link.tsx';
 
 interface Props {
-  /** The page that was prerendered, or that is taken over. */
+  /** The page that is prerendered or hydrated. */
   start: LoadedPage;
-  /** The query of its address; the prerenderer knows none. */
+  /** The query string; empty while prerendering. */
   search?: string;
 }
 
@@ -33,7 +33,7 @@ export function App({ start, search = '' }: Props) {
             <SkipLink />
             <Header />
             <main id="content">
-              {/* Not the path, which also changes with the language: what is open or typed would be lost. */}
+              {/* Not keyed by the path: it changes with the language, and open or typed content would be lost. */}
               <PageBoundary key={`${page.match.route} ${page.match.document}`} copy={words}>
                 <Page />
                 <TermNotes />
@@ -41,7 +41,7 @@ export function App({ start, search = '' }: Props) {
             </main>
             <Footer />
             <WhatsAppLink />
-            {/* Opened from the header. Here, so that the first screen comes before them in the file. */}
+            {/* Last, so that the first screen comes before them in the HTML. */}
             <MobileMenu />
             <LanguageDialog />
             <Announcer announcement={announcement} />

@@ -1,4 +1,4 @@
-/** THE list of policy documents, in the order of their groups. Everything else of them is in their files. */
+/** The list of policy documents, in the order of their groups. Everything else is in their front matter. */
 export const documentIds = [
   'anti-corruption',
   'due-diligence',
@@ -8,5 +8,5 @@ export const documentIds = [
   'group-app-policies',
 ] as const;
 
-/** The five groups, in the order of menus and lists; the documents stand under them. */
+/** The five groups, in the order of menus and lists. */
 export const groups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const;

@@ -1,9 +1,9 @@
-// What Vite puts in, and attributes that React passes on but does not know yet.
+// What Vite defines, and attributes that React's types lack.
 import 'react';
 
 declare global {
   interface Window {
-    /** Kept when the page stands in the visitor's language; nothing on an address that names one. */
+    /** Resolves when the page is shown in the visitor's language; undefined on an address that names a language. */
     languageShown?: Promise<void>;
   }
 

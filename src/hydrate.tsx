@@ -6,7 +6,7 @@ import { loadPage } from './navigation/loaded-page.ts';
 import { tolerateForeignDomChanges } from './ui/foreign-dom.ts';
 
 /**
- * Takes over the page that the server sent, in the language in which it is shown.
+ * Hydrates the prerendered page in the language it is shown in.
  * @throws when a file of the page cannot be fetched
  */
 export async function hydrate(): Promise<void> {
@@ -14,7 +14,7 @@ export async function hydrate(): Promise<void> {
   const shown = root.dataset.language;
   const page = await loadPage(location.pathname, isLanguage(shown) ? shown : defaultLanguage);
   tolerateForeignDomChanges();
-  // As a transition, React takes the page over in slices, and a press or a scroll comes in between.
+  // In a transition, hydration yields to input.
   startTransition(() => {
     hydrateRoot(root, <App start={page} search={location.search} />);
   });

@@ -1,8 +1,8 @@
 /**
- * In the browser: starts the application when the page has been painted and the browser is idle, or at the visitor's first
- * touch. Everything on the page works without it, so it need not compete with the first paint.
+ * The entry point: hydrates the page once the browser is idle after load, or at the first interaction, so that scripts
+ * do not compete with the first paint. The page works without them.
  */
-// First, because the order of the cascade layers is the order of the files.
+// First: the order of imports is the order of the cascade layers.
 import './styles/global.css';
 import { rememberChoices } from './language/preference.ts';
 import { polyfillInvokerCommands } from './ui/invoker-commands.ts';
@@ -18,7 +18,7 @@ for (const type of touches) document.addEventListener(type, start, { capture: tr
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 
-// Back to a page that was shown in this document before it was loaded anew: nobody follows the address yet.
+// Going back before hydration changes the address only: no router renders the page yet.
 addEventListener('popstate', () => {
   if (!('running' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
 });
@@ -27,7 +27,7 @@ function whenIdle(): void {
   (window.requestIdleCallback ?? setTimeout)(start);
 }
 
-/** What could not be fetched is asked for again at the next touch. */
+/** Starts once; after a failed fetch the next interaction tries again. */
 function start(): void {
   starting ??= run().catch((error: unknown) => {
     starting = undefined;

@@ -1,6 +1,6 @@
 /**
- * A page that throws shows the error page in its place; header and footer stay. The error page is a file of
- * its own: if it fails as well, and if header or footer throw, there are words that came with the page.
+ * Error boundaries of the page. A page that throws is replaced by the error page, loaded on demand; if that fails too,
+ * or header or footer throw, a plain message is shown.
  */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from './ui/button.tsx';
@@ -9,14 +9,14 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 const ErrorPage = lazy(() => import('./pages/not-found/error-page.tsx'));
 
 interface Props {
-  /** Words of the page's language, given from outside: what provides them may have failed. */
+  /** Passed in: the copy's provider may have failed. */
   copy: { errorTitle: string; reload: string };
   children: ReactNode;
 }
 
-/** Around a page: the error page, or the plain words if that fails. */
+/** Shows the error page in place of a page that throws. */
 export function PageBoundary({ copy, children }: Props) {
-  // Whatever the error page is made of may be on its way for ever; until it stands there are words and a way on.
+  // The error page may never load: the plain message is its fallback.
   const waiting = <PlainWords copy={copy} />;
   const screen = ({ message }: Error) => (
     <Suspense fallback={waiting}>
@@ -30,7 +30,7 @@ export function PageBoundary({ copy, children }: Props) {
   );
 }
 
-/** Around anything: plain words and a way to load the page anew. Another page (`retry`) is tried again. */
+/** Shows a plain message with a reload button; a new value of `retry` renders the children again. */
 export function PlainBoundary({ copy, retry, children }: Props & { retry?: unknown }) {
   return (
     <ErrorBoundary fallback={() => <PlainWords copy={copy} />} retry={retry}>

@@ -1,10 +1,10 @@
-/** At build time: a path and a language in, the content of `#root` and what the head needs out. */
+/** Prerendering: from a path and a language to the HTML of `#root` and the data of the head. */
 import { prerender as render } from 'react-dom/static';
 import { App } from './app.tsx';
 import type { Language } from './language/languages.ts';
 import { loadPage, type LoadedPage, type Meta } from './navigation/loaded-page.ts';
 
-/** A page as the build loads it: `npm run check` sees that each has a description. */
+/** A page as the build loads it, with a description. */
 export interface PrerenderedPage extends LoadedPage {
   meta: Required<Meta>;
 }

@@ -1,7 +1,6 @@
 /**
- * THE list of pages. The menu, the footer, the prerenderer, the sitemap, the alternate links and the tests
- * all read it; a page that is not here does not exist. It is plain data, so that the build may read it too. What only
- * search engines and social networks are told of a page stands in `build/canonical.ts`.
+ * The list of pages, read by the menu, the footer, the prerenderer, the sitemap, the alternate links and the tests.
+ * Plain data, so that the build can read it too. Canonical addresses are in `build/canonical.ts`.
  */
 import type { CopyPart } from './language/copy.ts';
 import type { DocumentId } from './policy-documents.ts';
@@ -9,23 +8,23 @@ import type { DocumentId } from './policy-documents.ts';
 type MenuLabel = 'home' | 'about' | 'products' | 'services' | 'partners';
 
 export interface Route {
-  /** The address without language; it is public and never changes. `:document` stands for a policy's slug. */
+  /** The public path without language. `:document` is a policy's slug. */
   path: string;
   /** A second address of the same page; its canonical address is `path`. */
   alias?: string;
-  /** The parts of the copy that the page reads, next to `common`; the first one holds its title. */
+  /** The parts of the copy that the page reads besides `common`; the first holds its title. */
   copy: readonly [CopyPart, ...CopyPart[]];
   /** The colours behind the header at the top of the page. */
   theme: 'dark' | 'light';
-  /** The document that the page shows, where search engines and shared links are to find it as that. */
+  /** The document the page shows, to whose address its canonical link points. */
   canonicalDocument?: DocumentId;
-  /** Whether it answers for addresses that are no page's; nobody shares it. */
+  /** Whether it is the not-found page. */
   isError?: true;
-  /** The dialog that opens in place of the page, with the same form. */
+  /** The dialog with the same form, which opens instead when scripts run. */
   dialog?: 'contact' | 'lead';
-  /** Its entry in the menu and the footer, in the order of this list; with a note it stands under ‘For you’. */
+  /** Its entry in the menu and the footer; with a note it is under ‘For you’. */
   menu?: { label: MenuLabel; note?: 'productsNote' | 'servicesNote' };
-  /** The folder below `src/pages/` whose `page.tsx` shows it. */
+  /** Its folder in `src/pages/`. */
   page: string;
 }
 
@@ -131,7 +130,7 @@ export type RouteId = keyof typeof routes;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** A route with all that it may say, also what this one does not. */
+/** A route with every optional property. */
 export function routeOf(id: RouteId): Route {
   return routes[id];
 }
@@ -139,12 +138,12 @@ export function routeOf(id: RouteId): Route {
 /** The route of a policy document. */
 export const documentRoute = 'policy' satisfies RouteId;
 
-/** The route that answers for addresses that are no page's. */
+/** The not-found page. */
 export const errorRoute: {
   [Id in RouteId]: (typeof routes)[Id] extends { isError: true } ? Id : never;
 }[RouteId] = 'not-found';
 
-/** The routes that a page can be made of without naming a policy document. */
+/** The routes that need no policy document. */
 export type PageId = Exclude<RouteId, typeof documentRoute>;
 
 /** Whether a route is a page by itself. */
@@ -152,7 +151,7 @@ export function isPage(id: RouteId): id is PageId {
   return !routes[id].path.includes(':');
 }
 
-/** The page that has the same form as a dialog. */
+/** The page with the same form as a dialog. */
 export function pageOfDialog(dialog: Route['dialog']): PageId {
   return routeIds.find((id): id is PageId => routeOf(id).dialog === dialog)!;
 }

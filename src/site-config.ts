@@ -1,67 +1,67 @@
 /**
- * The facts about the bank that only its owner can give. They are set by environment variables, read and
- * checked in `build/site-config.ts`, and put into the bundle by the build; nothing else names a host or a number.
+ * The facts about the bank that only its owner can give: environment variables, read and checked in
+ * `build/site-config.ts` and put into the bundle. Nothing else names a host or a number.
  */
 export interface SiteConfig {
   /** The origin of the public site, without a trailing slash. */
   siteOrigin: string;
   usEntity: string;
   brazilEntity: string;
-  /** Where an account is opened, and where clients log in. Both belong to the bank, not to this site. */
+  /** Where an account is opened, and where clients log in: other sites of the bank. */
   accountUrl: string;
   bankingUrl: string;
-  /** The bank's WhatsApp number as people read it: `+55 11 5550-0100`. */
+  /** The bank's WhatsApp number, formatted: `+55 11 5550-0100`. */
   whatsapp: string;
   social: { facebook: string; instagram: string; linkedin: string; youtube: string };
-  /** The names of the two strategic partners, which stand beside their marks. */
+  /** The names of the two strategic partners. */
   partners: [string, string];
   email: EmailConfig;
-  /** The registered number (EIN, CNPJ) and the address of each entity. Empty until given, as all that follow. */
+  /** The registered number (EIN, CNPJ) and the address of each entity. Empty until given, like all that follow. */
   usRegistration: string;
   usAddress: string;
   brazilRegistration: string;
   brazilAddress: string;
   helpDesk: ContactDetails;
   ombudsman: ContactDetails;
-  /** Who answers for personal data (LGPD, article 41). */
+  /** The data protection officer (LGPD, article 41). */
   dataProtectionOfficer: { name: string; email: string };
-  /** Who has authorised the bank, and under which number, as one proper name; and where that can be seen. */
+  /** The authority and the number of the authorisation, as one name, and the page that shows it. */
   authorisation: { text: string; url: string };
-  /** Where anyone can report without giving a name. */
+  /** The address of the anonymous reporting channel. */
   anonymousChannel: string;
-  /** Where the bank's fees stand. */
+  /** The address of the list of fees. */
   feesUrl: string;
-  /** When WhatsApp is answered on weekdays in Brasília, in whole hours; null if it is at any hour. */
+  /** The hours of WhatsApp on weekdays, Brasília time, whole hours; null for any hour. */
   whatsappHours: { from: number; to: number } | null;
   /** Another address for the script of the PDF viewer's worker; empty for the site's own. */
   pdfWorkerUrl: string;
 }
 
-/** How a part of the bank is reached. Either may be empty. */
+/** Contact details of a desk. Either may be empty. */
 export interface ContactDetails {
-  /** As people read it: `+55 11 5550-0101`. */
+  /** Formatted: `+55 11 5550-0101`. */
   phone: string;
   email: string;
 }
 
-/** What the email client needs. All of it is public by its nature: it is in every visitor's browser. */
+/** The configuration of the email client; public, since it is in every visitor's browser. */
 export interface EmailConfig {
-  /** The origin of the email service; empty for the site's own, where the local email service answers. */
+  /** The origin of the email service; empty for the local email service. */
   origin: string;
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Refuse browsers that say they are automated. */
+  /** Refuse automated browsers. */
   blockHeadless: boolean;
   /** Addresses that are refused: the values of `from_email` in the block list. */
   blockList: string[];
-  /** Milliseconds that must pass between two messages of a visitor; 0 for no limit. */
+  /** Milliseconds between two messages of a visitor; 0 for no limit. */
   limitRate: number;
 }
 
 declare const __SITE_CONFIG__: Omit<SiteConfig, 'email'>;
 
-/** Without what the forms alone need (`src/forms/email-config.ts`). */
+/** Without what only the forms need (`src/forms/email-config.ts`). */
 export const siteConfig = __SITE_CONFIG__;
 
 /**

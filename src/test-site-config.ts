@@ -1,4 +1,4 @@
-/** For tests: what a bank may give of itself, all of it. */
+/** For tests: a configuration with every fact given. */
 import type { SiteConfig } from './site-config.ts';
 
 export const everyFact = {
@@ -12,6 +12,6 @@ export const everyFact = {
   authorisation: { text: 'Autoridade Exemplo, 123/2026', url: 'https://authority.example/123' },
   anonymousChannel: 'https://report.ether.example/',
   feesUrl: 'https://www.ether.example/fees',
-  // Other hours than the help desk's and the ombudsman's.
+  // Different from the hours of help desk and ombudsman.
   whatsappHours: { from: 10, to: 17 },
 } satisfies Partial<SiteConfig>;

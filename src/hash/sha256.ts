@@ -1,11 +1,11 @@
-/** Whether this browser can compute SHA-256 here: only on a secure connection. */
+/** Whether SHA-256 can be computed: `crypto.subtle` exists on secure connections only. */
 export function canHash(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * SHA-256 in hexadecimal digits.
- * @throws where `canHash` says no
+ * @returns the SHA-256 in hexadecimal digits
+ * @throws where `canHash()` is false
  */
 export async function sha256(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,7 +1,7 @@
 import { useCopy, type Announcement, useNavigation } from '../navigation/context.tsx';
 import styles from './shell.module.css';
 
-/** Says to assistive technology what a page load would have said: the new page's title, the new language. */
+/** Announces to screen readers what a page load would: the new title or language. */
 export function Announcer({ announcement }: { announcement: Announcement }) {
   const { page } = useNavigation();
   const copy = useCopy('common');

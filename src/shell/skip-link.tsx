@@ -1,7 +1,7 @@
 import { useCopy } from '../navigation/context.tsx';
 import styles from './shell.module.css';
 
-/** The first stop of the keyboard: over the header, straight to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

@@ -1,6 +1,6 @@
 /**
- * What the terms of the page are. Each opens beside its word. They stand apart from the sentences, so that these are read
- * and copied without them; what opens takes the focus, and gives it back.
+ * The definitions of the page's terms, as popovers. They are outside the sentences, so that these are read and copied
+ * without them.
  */
 import { type Definitions, fill, type TermId } from '../language/copy.ts';
 import { useAddress, useCopy, useDefinitions } from '../navigation/context.tsx';
@@ -23,7 +23,7 @@ export function TermNotes() {
               role="note"
               aria-labelledby={`${id}-words`}
               tabIndex={-1}
-              // React writes the attribute in the prerendered page only.
+              // React sets the attribute in prerendered HTML only.
               autoFocus
               ref={focusWhenOpened}
             >

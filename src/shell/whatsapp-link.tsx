@@ -4,11 +4,11 @@ import { useCopy } from '../navigation/context.tsx';
 import { NewTab } from '../ui/button.tsx';
 import styles from './shell.module.css';
 
-/** The link to a chat with the bank: it floats at the end side of every page. */
+/** The floating link to WhatsApp, on every page. */
 export function WhatsAppLink() {
   const copy = useCopy('common');
   return (
-    // A landmark of its own: it stands outside header, content and footer.
+    // Its own landmark: it is outside header, main and footer.
     <aside aria-label={copy.footer.contact}>
       <a className={styles.whatsapp} href={whatsAppLink()} target="_blank" rel="noopener">
         <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />

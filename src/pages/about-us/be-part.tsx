@@ -1,4 +1,3 @@
-/** The two ways in: as a client, or as a partner. */
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../ui/button.tsx';

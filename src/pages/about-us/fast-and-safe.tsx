@@ -1,4 +1,3 @@
-/** Two halves that weigh the same: how fast, and how safe. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './fast-and-safe.module.css';

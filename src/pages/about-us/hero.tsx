@@ -1,4 +1,3 @@
-/** What banking with Ether is like, and the way on to the welcome. */
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';

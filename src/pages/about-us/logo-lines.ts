@@ -1,10 +1,10 @@
-/** The mark in 61 leaves instead of seven: the same rhombus, half the length of each leaf growing evenly to the middle one. */
+/** The paths of the logo's rhombus, drawn with 61 lines that grow evenly to the middle one. */
 const count = 61;
 const step = 12.48;
 const middle = (count - 1) / 2;
 const half = 440;
 
-/** A line's breadth is left at each edge of the field. */
+/** The width of a line is left free at each edge. */
 export const fieldWidth = 2 * half + 2;
 export const fieldHeight = Math.ceil((count - 1) * step) + 2;
 const [centreX, centreY] = [fieldWidth / 2, fieldHeight / 2];
@@ -15,8 +15,8 @@ function leaf(index: number): string {
   return `M${(centreX - reach).toFixed(1)} ${y.toFixed(1)}H${(centreX + reach).toFixed(1)}`;
 }
 
-/** All leaves from top to foot. */
+/** All lines, from top to bottom. */
 export const logoLines = Array.from({ length: count }, (_, index) => leaf(index));
 
-/** The longest of them, which carries the gilt. */
+/** The longest line, in gold. */
 export const longestLine = logoLines[middle]!;

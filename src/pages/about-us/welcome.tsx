@@ -1,4 +1,4 @@
-/** Who Ether is, in one statement with a voice beside it; the hero's arrow leads here. */
+/** Who Ether is. The hero's arrow links here. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { siteConfig } from '../../site-config.ts';
@@ -26,7 +26,7 @@ export function Welcome() {
   );
 }
 
-/** A registered name keeps its own direction. */
+/** A registered name, with its own text direction. */
 function name(words: string) {
   return <bdi translate="no">{words}</bdi>;
 }

@@ -1,4 +1,4 @@
-/** The accessibility statement: the way to say what is in somebody's way; what was tested, and when; where it falls short. */
+/** The accessibility statement: how to report a barrier, what was tested and when, and known limitations. */
 import { fill } from '../../language/copy.ts';
 import { localeOf } from '../../language/languages.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
@@ -17,12 +17,12 @@ export default function Accessibility() {
           <div className="stack">
             <h1 className="h1">{title}</h1>
             <p className="lede">{lede}</p>
-            {/* A browser may know another way of writing a date than the build. */}
+            {/* The browser may format the date differently from the build. */}
             <p className="small" suppressHydrationWarning>
               {fill(date, { date: day.format(new Date(testedOn)) })}
             </p>
           </div>
-          {/* First what somebody who is stuck can do now. */}
+          {/* First, what to do about a barrier. */}
           <div id="report" className={`dark stack ${styles.report}`}>
             <h2 className="h3">{report.title}</h2>
             <p>{report.text}</p>

@@ -1,2 +1,2 @@
-/** The day of the last full round of tests that the accessibility statement speaks of. */
+/** The date of the last full accessibility test. */
 export const testedOn = '2026-11-22';

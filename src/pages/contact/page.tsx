@@ -1,4 +1,4 @@
-/** The contact-message page: the full contact form on a page of its own. */
+/** The contact form as a page. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../ui/channels.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';

@@ -1,4 +1,4 @@
-/** The terms by what they are about, in the order in which one explains the next. */
+/** The terms by subject, in an order in which each explains the next. */
 import type { Copy, TermId } from '../../language/copy.ts';
 
 export interface TermGroup {
@@ -13,5 +13,5 @@ export const groups: TermGroup[] = [
   { name: 'business', terms: ['whiteLabel', 'lgpd'] },
 ];
 
-/** The id of a group on the page. */
+/** The fragment of a group. */
 export const groupId = (name: TermGroup['name']) => `terms-${name}`;

@@ -1,4 +1,4 @@
-/** What the terms of the site mean, each at an address of its own. */
+/** The glossary; each term has its own fragment. */
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { routeOf } from '../../routes.ts';
@@ -7,7 +7,7 @@ import styles from './glossary.module.css';
 import { groupId, groups, type TermGroup } from './groups.ts';
 import { type Place, sharedPlace, whereUsed } from './where-used.ts';
 
-/** A name without what its bracket adds: the list of links is to be taken in at a glance. */
+/** A term without its bracket, for the list of links. */
 const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
 
 export default function Glossary() {
@@ -72,8 +72,8 @@ function Group({ name, terms }: TermGroup) {
 }
 
 /**
- * The way from a group or a term to where it is used, by the name of that section, or else of the page in the menu; to who
- * hears it without its row, it names the group or the term as well.
+ * A link from a group or a term to the section that uses it. For screen readers its name includes the group or the
+ * term.
  */
 function WayOn({ place: { routeRef, section, name }, from }: { place: Place; from: string }) {
   const { places } = useCopy('terms');

@@ -14,7 +14,7 @@ test('every term is in one group, and the whole is in the order of the words', (
 });
 
 test.each(Object.entries(whereUsed))('the page that %s leads to explains it', async (term, { routeRef }) => {
-  // What a policy is called says it.
+  // A policy's id says it.
   if (typeof routeRef !== 'string') return expect(routeRef.document).toMatch(new RegExp(term, 'u'));
   expect(await readFile(`content/copy/pt/${routeRef}.json`, 'utf8')).toContain(`<${term}>`);
 });

@@ -1,10 +1,10 @@
-/** The page, and the section of it, that says most about each term. */
+/** The page and section that explains each term best. */
 import type { Copy, TermId } from '../../language/copy.ts';
 import type { RouteRef } from '../../navigation/address.ts';
 
 export interface Place {
   routeRef: RouteRef;
-  /** The id of a section, where one says it, and what it is called. */
+  /** The fragment of the section, and the key of its name. */
   section?: string;
   name?: keyof Copy['terms']['places'];
 }
@@ -30,7 +30,7 @@ export const whereUsed: Record<TermId, Place> = {
   lgpd: { routeRef: { document: 'lgpd-guidelines' } },
 };
 
-/** Where the terms of a group lead when more than one leads there: that way stands once, under the name of the group. */
+/** The place that several terms of a group share: its link is shown once, beside the group's name. */
 export function sharedPlace(terms: TermId[]): Place | undefined {
   const places = terms.map((term) => whereUsed[term]);
   return places.find((place, index) => places.indexOf(place) !== index);

@@ -1,4 +1,4 @@
-/** An illustration of the app: a payment with its amount, fee and rate, and the leaf of the record that follows from it. */
+/** An illustration of the app: a payment with amount, fee and rate, and its record on a blockchain. */
 import { IconCheck } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';

@@ -2,8 +2,8 @@ import picture from '../../pictures/home-hero.json';
 import type { HeroPicture } from '../../pictures/picture-source.ts';
 
 /**
- * A tablet has room for the portrait fan beside the words, not for the wide one. On a phone it fades out under a mask, and
- * needs no pixel for each of the screen's.
+ * On a tablet the portrait composition fits beside the text. On a phone the picture fades out under a mask, so that a
+ * lower resolution is enough.
  */
 export const heroPicture: HeroPicture = {
   picture,

@@ -1,4 +1,3 @@
-/** What the bank is in one sentence, the way in, and at the foot the strategic partners. */
 import { IconArrowDown } from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';

@@ -1,4 +1,4 @@
-/** The call to future partners; the hero's arrow leads here. */
+/** The hero's arrow links here. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

@@ -6,7 +6,7 @@ import linkEngraving from './drawings/engraving-link.svg';
 import pixEngraving from './drawings/engraving-pix.svg';
 import styles from './payment-card.module.css';
 
-/** The three cards in their order: Ink, Bone, Champagne. Without the bank's mark: it would make cards to pay with of them. */
+/** In their order. The cards have no logo: they are not payment cards. */
 export const payments = ['pix', 'link', 'international'] as const;
 const classes = { pix: '', link: styles.bone, international: styles.champagne };
 const engravings = { pix: pixEngraving, link: linkEngraving, international: internationalEngraving };

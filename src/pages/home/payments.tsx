@@ -1,4 +1,3 @@
-/** Three ways to pay and be paid, each an engraved card. */
 import { useCopy } from '../../navigation/context.tsx';
 import { CarouselProgress } from '../../ui/carousel-progress.tsx';
 import { PaymentCard, payments } from './payment-card.tsx';

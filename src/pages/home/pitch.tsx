@@ -1,4 +1,3 @@
-/** What a bank on Web3 is, and its app: one payment, and the record that is made of it. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';

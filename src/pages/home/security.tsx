@@ -1,4 +1,4 @@
-/** 'Safety hands', and beside them the record that a visitor can change. */
+/** The security section ('safety hands'), with the hash demonstration. */
 import security from '../../pictures/security.json';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

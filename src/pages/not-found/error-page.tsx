@@ -1,6 +1,6 @@
 /**
- * The error page: for an address that matches nothing, and for a page that throws. Its title and the message are English
- * in every language; then, in the visitor's own, what it means and the ways on.
+ * The error page, for an unknown address and for a page that throws. Title and message are English in every language;
+ * below them, in the visitor's language, what happened and where to go.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -10,14 +10,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-edge.ts';
 
-/** English in every language: it is the product's, not the copy's. */
+/** The same in every language, so not in the copy. */
 export const title = 'Unexpected Application Error!';
 
 interface Props {
   message: string;
-  /** Whether there is no page at this address; otherwise the page has failed. */
+  /** Whether the address is unknown; otherwise the page has thrown. */
   missing?: boolean;
-  /** Shown until the words have come. */
+  /** Shown while the copy loads. */
   waiting?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   const copy = useErrorCopy();
   const { menu, footer } = useCopy('common');
   const address = useAddress();
-  // Of a page that throws: the tab still has its title. The next page brings its own.
+  // A page that throws has left its own title.
   useEffect(() => {
     document.title = title;
   }, []);
@@ -87,7 +87,7 @@ function BookEdge() {
   );
 }
 
-/** The words are part of the page for a missing address; a page that fails has to fetch them. */
+/** The copy of errors, fetched where the page did not load it. */
 function useErrorCopy(): Copy['errors'] | undefined {
   const given = useOptionalCopy('errors');
   const language = useLanguage();
@@ -96,7 +96,7 @@ function useErrorCopy(): Copy['errors'] | undefined {
   useEffect(() => {
     if (!given) loadCopy(language, 'errors').then(setFetched, (error: Error) => setFailure(error));
   }, [given, language]);
-  // The boundary around this one has words that need no file.
+  // The outer boundary shows a message that needs no file.
   if (failure) throw failure;
   return given ?? fetched;
 }

@@ -1,11 +1,11 @@
 /**
- * An item that opens and closes by itself, with or without scripts. It begins open: what partners come for is not
- * hidden from them. On a phone, where they stand one below the other, only the first stays so.
+ * An accordion item that works without scripts. Items start open; on a phone, where they are stacked, only the first
+ * stays open.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './partners.module.css';
 
-/** Up to here the items are rows on a small screen (`--below-medium`). */
+/** Where the items are stacked (`--below-medium`). */
 const phone = '(width < 768px)';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function AccordionItem({ first, title, children }: Props) {
   const item = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Not where it is in sight already, or above: the page would move beneath the visitor.
+    // Only below the viewport: otherwise the page would jump.
     if (first || !matchMedia(phone).matches) return;
     if (item.current!.getBoundingClientRect().top > innerHeight) item.current!.open = false;
   }, [first]);

@@ -1,4 +1,3 @@
-/** What partners get, the arrow to the sign-up card, and Eden as an illustration. */
 import { useCopy } from '../../navigation/context.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EdenIllustration } from './eden-illustration.tsx';

@@ -1,6 +1,6 @@
 /**
- * An illustration of the dashboard in Eden, made of text and drawings: nothing in it leads anywhere, and it is not read
- * out but for its caption. A phone shows what waits for a signature.
+ * An illustration of Eden's dashboard: no links, and hidden from screen readers but for its caption. On a phone only the
+ * signatures are shown.
  */
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';

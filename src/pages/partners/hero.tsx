@@ -1,4 +1,3 @@
-/** What a partnership is in six words, and the way to the sign-up card. */
 import { useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines.tsx';

@@ -1,4 +1,3 @@
-/** Who Ether is, and what its partners are to it: the second clause, in grey; and who they are. */
 import { useCopy } from '../../navigation/context.tsx';
 import { PartnerLogos } from '../../ui/partner-logos.tsx';
 import { useTerms } from '../../ui/terms.tsx';

@@ -1,4 +1,3 @@
-/** The three things that partners and Ether do together. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';

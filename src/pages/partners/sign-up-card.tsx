@@ -1,4 +1,4 @@
-/** The partner sign-up card: words and form over an engraving, on a phone above it. */
+/** The partner sign-up card. */
 import { PartnerForm } from '../../forms/partner-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -6,7 +6,7 @@ import { HeadingLines } from '../../ui/heading-lines.tsx';
 import engraving from './drawings/engraving.svg';
 import styles from './sign-up-card.module.css';
 
-/** The arrow of the benefits leads to its id. */
+/** The arrow of the benefits links to its id. */
 export function SignUpCard() {
   const copy = useCopy('partners').form;
   return (

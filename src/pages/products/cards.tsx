@@ -1,4 +1,4 @@
-/** The four cards of the strip: four crops, of a macro, an object, an edge and a line drawing. On a phone they are an index of words. */
+/** The four cards of the strip; on a phone they are a list of links without pictures. */
 import type { ReactNode } from 'react';
 import { IconArrowDown } from '../../ui/icons.tsx';
 import edge from '../../pictures/exclusive-edge.json';
@@ -31,7 +31,7 @@ export function ProductCards() {
 }
 
 interface CardProps {
-  /** The id of the section that the card leads to. */
+  /** The fragment of the section. */
   section: string;
   size?: string | undefined;
   title: string;

@@ -1,4 +1,3 @@
-/** Personalised financial consultancy, over a picture from edge to edge. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';

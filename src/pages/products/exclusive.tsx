@@ -1,4 +1,4 @@
-/** The exclusive products: four cards in a strip that scrolls sideways, each leading to its section. */
+/** The exclusive products: a carousel of four cards that link to their sections. */
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function Exclusive() {
         </h1>
         <div className={`cluster ${styles.side}`}>
           <p className="lede">{copy.lede}</p>
-          {/* An addition to a strip that scrolls by itself. At an end a button keeps the focus. */}
+          {/* At an end a button is `aria-disabled`, so that it keeps the focus. */}
           <div className={`cluster ${styles.buttons} ${isScrolled ? '' : styles.idle}`}>
             <button
               type="button"
@@ -58,7 +58,7 @@ export function Exclusive() {
         id="strip"
         aria-labelledby="strip-title"
         ref={strip}
-        // Firefox makes a stop of all that scrolls; here the links in it are enough.
+        // Firefox makes every scroll container a tab stop; the links in it are enough.
         tabIndex={-1}
         className={`strip ${styles.strip}`}
         onScroll={update}

@@ -1,4 +1,3 @@
-/** International payments: centred on Ink, over a globe of leaves. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';

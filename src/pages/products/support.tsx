@@ -1,4 +1,3 @@
-/** Client support: how to reach the bank, and when. */
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which ends of the strip are in sight. */
+/** Whether the strip is at its start and its end. */
 export interface Ends {
   start: boolean;
   end: boolean;
 }
 
-/** Scroll positions are fractions of a pixel on many screens; nearer than this is there. */
+/** Scroll positions may be fractions of a pixel: the tolerance. */
 const tolerance = 2;
 
-/** @returns which ends are in sight when this much of the way there is has been scrolled */
+/** @returns which ends are reached at a scroll position */
 export function endsOf(scrolled: number, furthest: number): Ends {
   return { start: scrolled <= tolerance, end: scrolled >= furthest - tolerance };
 }
@@ -25,16 +25,16 @@ export function nextCard(starts: number[], scrolled: number, direction: 1 | -1):
 }
 
 /**
- * The state of a strip that scrolls by itself (touch, wheel, keys); this only adds buttons to it.
- * @returns the strip's `ref`; `update`, for its scroll event; the ends in sight, `null` until it has been measured; `move`,
- * which brings the next card to the start; and `moved`, the index of that card, `null` before the first press
+ * The state of a carousel that scrolls natively; this adds previous and next.
+ * @returns `strip`, its ref; `update`, for its scroll event; `ends`, null until measured; `move`, to the next (1) or
+ * previous (-1) card; and `moved`, the index of that card, null before the first press
  */
 export function useCarousel() {
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
 
-  // Scrolled from right to left, a place is counted below zero.
+  // `scrollLeft` is negative from right to left.
   const update = () => {
     const { scrollLeft, scrollWidth, clientWidth } = strip.current!;
     const next = endsOf(Math.abs(scrollLeft), scrollWidth - clientWidth);

@@ -1,4 +1,3 @@
-/** VIP services in decentralised finance, with a drawn stack as heavy as the pictures beside it. */
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useCopy } from '../../navigation/context.tsx';

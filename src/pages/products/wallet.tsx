@@ -1,4 +1,3 @@
-/** The cryptoasset wallet: its picture and the words side by side, the points in a row below both. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';

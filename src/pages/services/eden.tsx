@@ -1,4 +1,4 @@
-/** Eden, the partners' office: shown on their page, named here. */
+/** Eden; its illustration is on the partners' page. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import picture from '../../pictures/partners-hero.json';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,3 @@
-/** What crosses borders: three services, each beneath a picture. */
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import edge from '../../pictures/exclusive-edge.json';

@@ -1,4 +1,3 @@
-/** What the services have in common, and the way past the partners' office to the first of them. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
@@ -9,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './hero.module.css';
 
-/** In the title, in every language. */
+/** In the title in every language; set in its own style. */
 const network = 'SWIFT';
 
 export function Hero() {

@@ -1,4 +1,3 @@
-/** How Brazil pays: five services, each by its name in large. */
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { HeadingLines } from '../../ui/heading-lines.tsx';

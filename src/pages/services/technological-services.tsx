@@ -1,4 +1,3 @@
-/** What companies build on: between Pix and Web3. */
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Points } from '../../ui/points.tsx';

@@ -1,4 +1,4 @@
-/** The sign-up page: the lead form leads; beside it stands what concerns an account, which is opened elsewhere. */
+/** The sign-up page: the lead form, and beside it the link to the site where accounts are opened. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
@@ -12,7 +12,7 @@ import { Eligibility } from '../../ui/eligibility.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './page.module.css';
 
-/** The copy's own title is that of the contact page. */
+/** `meta` of this part of the copy is the contact page's. */
 export const metaOf = ({ contact }: LoadedCopy): Meta => contact!.signUp.meta;
 
 export default function SignUp() {

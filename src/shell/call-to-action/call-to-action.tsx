@@ -1,4 +1,4 @@
-/** The end of the pages for clients: the way to an account, and 'I Want to Be Ether' beside it. */
+/** The closing block of the pages for clients: open an account, or 'I Want to Be Ether'. */
 import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import becomeClient from '../../pictures/become-client.json';

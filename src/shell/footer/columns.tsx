@@ -1,4 +1,4 @@
-/** The five columns of links: the pages, and four groups of policies. On a phone they are folded in two. */
+/** The five columns of links; on a phone they are two disclosures. */
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { documents, type GroupId } from '../../policy-documents.ts';

@@ -1,10 +1,10 @@
-/** What is given of the two entities and of the bank's authorisation. */
+/** Registration and authorisation of the bank, as far as configured. */
 import { siteConfig } from '../../site-config.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { NewTab } from '../../ui/button.tsx';
 
-/** The registered number and the address of each entity that has one of them; nothing if none has. */
+/** The registered number and address of each entity that has one. */
 export function Entities() {
   const copy = useCopy('common').bank;
   const { usEntity, usRegistration, usAddress, brazilEntity, brazilRegistration, brazilAddress } = siteConfig;
@@ -35,7 +35,7 @@ export function Entities() {
   );
 }
 
-/** Who has authorised the bank, with a link to where that can be seen; nothing until it is given. */
+/** The authorisation, with its link, if given. */
 export function Authorisation() {
   const copy = useCopy('common').bank;
   const { text, url } = siteConfig.authorisation;

@@ -1,4 +1,3 @@
-/** The footer of every page. */
 import { IconArrowUp } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { siteConfig } from '../../site-config.ts';
@@ -28,7 +27,7 @@ export function Footer() {
           <ContactLink className={buttonClass('line')}>{copy.footer.contact}</ContactLink>
         </div>
         <FooterColumns />
-        {/* In a browser React leaves alone what is in it. */}
+        {/* React does not hydrate the content of `noscript`. */}
         <noscript>{import.meta.env.SSR && <LanguageLinks />}</noscript>
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
@@ -67,12 +66,12 @@ export function Footer() {
   );
 }
 
-/** A registered name, on one line. */
+/** A registered name, unbroken. */
 function onOneLine(name: string): string {
   return name.replaceAll(' ', '\u00a0');
 }
 
-/** The same, in its own direction. Only where it has to be: Chinese sets no space beside what is isolated. */
+/** The same, isolated in Arabic only: in Chinese no space is set beside isolated text. */
 function isolated(name: string): string {
   return `\u2068${onOneLine(name)}\u2069`;
 }

@@ -3,7 +3,7 @@ import { languages } from '../../language/languages.ts';
 import { LanguageLink } from '../../ui/language-link.tsx';
 import styles from './footer.module.css';
 
-/** With scripts off, and no `commandfor`, nothing can open the language dialog: here are its links. */
+/** Links to the languages, for browsers without scripts and without `commandfor`, where the dialog cannot open. */
 export function LanguageLinks() {
   return (
     <nav className={styles.foot} aria-label={useCopy('common').language.title}>

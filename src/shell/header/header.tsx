@@ -1,6 +1,6 @@
 /**
- * The header of every page: logo, menu, language, and the way to an account. The dialogs that it opens stand at the end of
- * the page (`src/app.tsx`).
+ * The header: logo, menu, language, login and account. The dialogs it opens are at the end of the page
+ * (`src/app.tsx`).
  */
 import { useEffect, useState } from 'react';
 import { IconMenu2 } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
 import { menuId } from './mobile-menu.tsx';
 
-/** A pixel more than the header is ever high: what stands there is below it at every width. */
+/** In pixels from the top of the window: below the header at every width. */
 const belowHeader = 85;
 
 export function Header() {
@@ -60,17 +60,16 @@ export function Header() {
 }
 
 interface Place {
-  /** Whether what stands below the header is dark. */
+  /** Whether the content below the header is dark. */
   dark: boolean;
-  /** Whether the opening of the page, with its own way to an account, is out of sight. */
+  /** Whether the hero, with its own account button, is out of view. */
   pastOpening: boolean;
 }
 
 /**
- * Where the header stands over a page that is scrolled away from its top: it is then a bar.
- * A page that is put in is not measured: the browser would keep the place of the one before as its own. Its scrolling
- * to its place tells.
- * @returns null at the top, where the header stands over the hero of the page
+ * What is below the header while the page is scrolled. Measured on scroll only: measuring a new page earlier would fix
+ * its scroll position to that of the page before.
+ * @returns null at the top of the page
  */
 function usePlace(): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
@@ -78,7 +77,7 @@ function usePlace(): Place | null {
     const update = () => {
       const dark = Boolean(document.elementFromPoint(innerWidth / 2, belowHeader)?.closest('.dark'));
       const opening = document.querySelector('main > section')?.clientHeight ?? 0;
-      // A page of text is one section.
+      // Text pages have a single tall section.
       const pastOpening = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
       setPlace((before) =>
         scrollY <= 24

@@ -6,7 +6,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { openModalProps } from '../../ui/modal.tsx';
 import styles from './header.module.css';
 
-/** Shows the language and opens the dialog to change it. The flag says the language; its name beside it is only seen. */
+/** Opens the language dialog. Screen readers read the flag’s name: the visible one may be hidden. */
 export function LanguageButton() {
   const name = ownNameOf(useLanguage());
   const copy = useCopy('common').language;

@@ -1,10 +1,9 @@
-/** The entries of the menu, from the list of routes; the wide and the mobile menu both show them. */
+/** The entries of both menus, from the list of routes. */
 import { useRouteMatch } from '../../navigation/context.tsx';
 import { isPage, type PageId, type Route, type RouteId, routeIds, routeOf } from '../../routes.ts';
 
 export type MenuLink = NonNullable<Route['menu']> & { route: PageId };
 
-/** All entries, in the order of the list of routes. */
 export const menuLinks: MenuLink[] = routeIds.flatMap((route) => {
   const { menu } = routeOf(route);
   return menu && isPage(route) ? [{ ...menu, route }] : [];

@@ -1,6 +1,5 @@
 /**
- * The menu of wide screens. 'For you' is a disclosure over plain links, made of the platform's popover: a press
- * opens it; a second press, a press outside and Escape close it, with scripts off too.
+ * The menu of wide screens. The dropdown is a native popover, which opens and closes without scripts.
  */
 import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '../../ui/icons.tsx';
@@ -62,7 +61,7 @@ function ForYou() {
   const hydrated = useHydrated();
   const within = dropdownLinks.some(({ route }) => current(route));
 
-  // A press may have opened it before the application ran.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(isOpen()), []);
   useCloseOnBreakpoint(close);
 
@@ -72,14 +71,14 @@ function ForYou() {
   };
 
   return (
-    // Not a control: it hears when the focus leaves the controls in it.
+    // Not a control: it closes the dropdown when the focus leaves it.
     <li onBlur={closeWhenLeft}>
       <button
         type="button"
         className={styles.entry}
         aria-current={within || undefined}
         popoverTarget={dropdownId}
-        // Without scripts the browser says it by itself, and anything written here would be wrong once it opens.
+        // Not prerendered: without scripts it would be wrong once the popover opens.
         aria-expanded={hydrated ? open : undefined}
         aria-controls={dropdownId}
       >

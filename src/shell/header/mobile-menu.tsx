@@ -1,4 +1,4 @@
-/** The menu of small screens: a modal dialog over the whole screen, with the way to online banking. */
+/** The menu of small screens: a full-screen modal dialog with the login button. */
 import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronRight } from '../../ui/icons.tsx';
 import { ContactLink } from '../../dialogs/contact-link.tsx';
@@ -26,7 +26,7 @@ const forYouId = 'menu-for-you';
 
 const close = () => closeModal(menuId);
 
-/** The dialog fills the screen, so that a press outside it is a press between its controls. */
+/** The dialog fills the screen: a press between its controls counts as a press outside. */
 function closeBetweenControls({ target }: MouseEvent) {
   if (!(target as Element).closest('a, button')) close();
 }
@@ -54,7 +54,7 @@ export function MobileMenu() {
             <Entry key={link.route} link={link} />
           ))}
           <li>
-            {/* There is room: nothing is hidden behind a press. */}
+            {/* Not collapsed: there is room. */}
             <p id={forYouId} className="small">
               {copy.menu.forYou}
             </p>

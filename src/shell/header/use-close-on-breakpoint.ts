@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** From here on the header has the menu of wide screens (`--from-large`). */
+/** The width of the wide menu (`--from-large`). */
 const wideScreen = '(width >= 1024px)';
 
 /**
- * Closes a menu when the window comes to the width that has the other one.
- * @param close a function that stays the same
+ * Closes a menu when the window crosses the breakpoint to the other one.
+ * @param close a stable function
  */
 export function useCloseOnBreakpoint(close: () => void): void {
   useEffect(() => {
