@@ -1,6 +1,6 @@
-/** Where the files of a picture are; also for the prerenderer, which preloads the one above the fold. */
+/** Addresses and sizes of a picture's files, for `<picture>` and for the preload in the head. */
 
-/** One composition of a picture, as `art/pictures.ts` wrote it: its largest size, its widths, its hash. */
+/** One composition of a picture, written by `art/pictures.ts`: its largest size, its widths, its hash. */
 export interface Composition {
   width: number;
   height: number;
@@ -9,8 +9,7 @@ export interface Composition {
 }
 
 /**
- * The compositions that a picture may have, from the widest window to the narrowest, and the width of the window in
- * pixels from which each is shown; that of `wide`, the first, is a picture's own.
+ * The compositions a picture may have besides `wide`, and the window width in pixels from which each is shown.
  */
 const beginnings = { medium: 768, small: 640, compact: 550, portrait: 0 };
 
@@ -23,18 +22,17 @@ export interface PictureSource extends Partial<Record<CompositionName, Compositi
   wide: Composition;
 }
 
-/** A picture above the fold, and how it is shown, for the preload in the head. */
+/** The picture above the fold, for the preload in the head. */
 export interface HeroPicture {
   picture: PictureSource;
   sizes: string;
-  /** The width in pixels from which the wide composition is shown, where it is not 768. */
+  /** The window width in pixels from which the wide composition is shown; 768 by default. */
   wideFrom?: number;
 }
 
 /**
- * The compositions of a picture, each with the width of the window in pixels from which it is shown, in the order in
- * which a browser tries them. A picture that is not wide on a tablet and has no composition for one is shown there as
- * on a phone.
+ * The compositions of a picture with the window width in pixels from which each is shown, widest first. Without a
+ * composition for tablets, and where `wide` starts later, tablets get that of a phone.
  */
 export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionName, number][] {
   const ranges = Object.entries({ wide: wideFrom, ...beginnings }) as [CompositionName, number][];
@@ -42,21 +40,20 @@ export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionNa
   return ranges.filter(([name]) => picture[name]);
 }
 
-/** The `srcSet` of a composition, with its dimensions, which keep its place before it has arrived. */
+/** The `srcSet` of a composition, with the dimensions that reserve its space. */
 export function candidates(picture: PictureSource, name: CompositionName) {
   const { width, height, widths } = picture[name]!;
   const srcSet = widths.map((each) => `${addressOfFile(picture, name, each)} ${each}w`).join(', ');
   return { srcSet, width, height };
 }
 
-/** The address of one file of a picture. */
 function addressOfFile(picture: PictureSource, name: CompositionName, width: number): string {
   return `${start(picture, name)}-${width}.avif`;
 }
 
 /**
- * The one file of a picture for browsers without AVIF: the narrowest composition in its second width from the top. What else
- * they lack (conditions on the width of the window) shows them the page of a phone.
+ * The WebP for browsers without AVIF: the narrowest composition in its second largest width. Such browsers lack range
+ * media queries too, and show the phone's layout.
  */
 export function fallbackOf(picture: PictureSource): string {
   const [name] = rangesOf(picture).at(-1)!;

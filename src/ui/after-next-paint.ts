@@ -1,7 +1,6 @@
 /**
- * Does something once the next frame is painted: who has pressed sees at once that they have, and what takes its time
- * comes after it.
- * @returns calls it off
+ * Runs an action after the next paint, so that an interaction is answered before slow work.
+ * @returns cancels it
  */
 export function afterNextPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

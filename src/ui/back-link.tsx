@@ -4,7 +4,7 @@ import { useAddress } from '../navigation/context.tsx';
 import type { PageId } from '../routes.ts';
 import styles from './back-link.module.css';
 
-/** The way back to where a screen belongs: from a form to the site, from a document to the list. */
+/** A link back to the parent page. */
 export function BackLink({ to, children }: { to: PageId; children: ReactNode }) {
   const address = useAddress();
   return (

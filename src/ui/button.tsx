@@ -4,10 +4,10 @@ import { IconArrowUpRight } from './icons.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import styles from './button.module.css';
 
-/** `solid` leads, one on a screen; `line` stands beside it. Both turn over on dark backgrounds. */
+/** `solid` is the primary button, `line` the secondary. Both are inverted on dark backgrounds. */
 export type ButtonVariant = 'solid' | 'line';
 
-/** The classes of a link that is to look like a button, where it is none of those below. */
+/** The classes of a button, for links that none of the components below covers. */
 export function buttonClass(kind: ButtonVariant, className?: string): string {
   return `${styles.button} ${styles[kind]} ${className ?? ''}`;
 }
@@ -19,7 +19,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link within the site, in the form of a button; with `download` it saves the file under that name. */
+/** A link within the site that looks like a button; with `download` it saves the file under that name. */
 export function ButtonLink({
   href,
   download,
@@ -34,7 +34,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that leaves the site, in a new tab; it says so to everyone. */
+/** A link to another site, in a new tab. */
 export function ExternalButtonLink({ href, variant: kind = 'solid', className, children }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass(kind, className)}>
@@ -51,7 +51,7 @@ export function Button({ variant: kind = 'solid', className, type = 'button', ..
   return <button {...rest} type={type} className={buttonClass(kind, className)} />;
 }
 
-/** What a link to another site says to assistive technology. */
+/** Announces a new tab to screen readers. */
 export function NewTab() {
   return <span className="visually-hidden">{` ${useCopy('common').newTab}`}</span>;
 }

@@ -1,13 +1,13 @@
 import styles from './carousel-progress.module.css';
 
 interface Props {
-  /** Whether the strip is columns where there is room, and so has a line on a phone only. */
+  /** Whether the strip scrolls on a phone only. */
   onPhone?: boolean;
-  /** May set `--seen`, the share of the strip that is seen at once, which the line begins with. */
+  /** May set `--seen`, the visible share of the strip. */
   className?: string | undefined;
 }
 
-/** How far a strip (`.strip`) is scrolled, as a line. */
+/** The scroll progress of a carousel (`.strip`). */
 export function CarouselProgress({ onPhone = false, className = '' }: Props) {
   return (
     <div className={`${styles.progress} ${onPhone ? styles.phone : ''} ${className}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Hours } from './hours.tsx';
 import styles from './channels.module.css';
 
-/** The other ways to reach the bank, with their hours, and what is given of each. */
+/** The other contact channels, with their hours and details. */
 export function Channels({ className }: { className?: string }) {
   const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');

@@ -1,7 +1,7 @@
 import type { ContactDetails as Details } from '../site-config.ts';
 import styles from './contact-details.module.css';
 
-/** The number and the e-mail of a part of the bank, each a link; nothing of what is not given. */
+/** The phone number and email of a desk as links, if configured. */
 export function ContactDetails({ phone, email }: Partial<Details>) {
   if (!phone && !email) return null;
   return (

@@ -4,7 +4,7 @@ import { useAddress, useCopy } from '../navigation/context.tsx';
 import { NewTab } from './button.tsx';
 import styles from './eligibility.module.css';
 
-/** It stands beside a form: the terms open in a tab of their own, so that nothing typed is left behind. */
+/** The terms open in a new tab, because it is shown beside a form. */
 export function Eligibility({ className }: { className?: string }) {
   const address = useAddress();
   return (

@@ -1,4 +1,4 @@
-/** A language's flag. A flag is not a language, so the name is always to be read beside it. */
+/** A language's flag. Show the language's name beside it: a flag is not a language. */
 import type { Language } from '../language/languages.ts';
 import styles from './flag.module.css';
 import ar from './flags/ar.svg';
@@ -11,7 +11,7 @@ const flags: Record<Language, string> = { pt, en, es, ar, zh };
 
 interface Props {
   language: Language;
-  /** The language's name, where nothing else in the control says it to assistive technology. */
+  /** The language's name, if no other text of the control gives it to screen readers. */
   alt?: string;
 }
 

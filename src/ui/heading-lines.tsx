@@ -1,4 +1,4 @@
-/** A heading in two parts, a line each where there is room: it breaks after what ends its first sentence, or else its first clause, or the colon. */
+/** A heading in two lines where there is room, broken after its first sentence, clause or colon. */
 import styles from './heading-lines.module.css';
 
 export function HeadingLines({ text }: { text: string }) {

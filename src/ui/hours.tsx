@@ -1,4 +1,4 @@
-/** When the bank answers, and the numbers and addresses that are given. */
+/** Service hours, with the contact details of each desk. */
 import { fill } from '../language/copy.ts';
 import { scriptOf } from '../language/languages.ts';
 import { useCopy, useLanguage } from '../navigation/context.tsx';
@@ -8,7 +8,7 @@ import { ContactDetails } from './contact-details.tsx';
 export function Hours({ className }: { className?: string }) {
   const { bank } = useCopy('common');
   const { whatsappHours } = siteConfig;
-  // No space stands between two Chinese sentences.
+  // Chinese has no space between sentences.
   const between = scriptOf(useLanguage()) === 'Hans' ? '' : ' ';
   return (
     <>

@@ -4,12 +4,12 @@ import styles from './icon-button.module.css';
 interface Props {
   name: string;
   act: () => void;
-  /** It keeps its place for the keyboard, but does nothing. */
+  /** It stays focusable. */
   off?: boolean;
   Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 }
 
-/** A button of an icon alone: its name is heard, and shown under the pointer. */
+/** A button with an icon, and its name as accessible name and tooltip. */
 export function IconButton({ name, act, off = false, Icon }: Props) {
   return (
     <button

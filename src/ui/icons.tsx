@@ -1,16 +1,16 @@
-/** The icons of the interface, Tabler's: SVG files in `icons/`, drawn into the page in the colour of its words. */
+/** Tabler's icons: the SVG files in `icons/`, inlined in the text colour. */
 import type { SVGProps } from 'react';
 
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
-  /** The side of its square, in CSS pixels. */
+  /** Width and height. */
   size?: number | string;
-  /** The width of its lines on a square of 24. */
+  /** The stroke width on a grid of 24. */
   stroke?: number;
 }
 
 const files = import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** @param name its file, without folder and ending */
+/** @param name the file's name without extension */
 function icon(name: string) {
   const paths = [...files[`./icons/${name}.svg`]!.matchAll(/ d="([^"]+)"/gu)].map(([, path]) => path);
   return function Icon({ size = 24, stroke = 2, ...props }: Props) {

@@ -1,4 +1,4 @@
-/** `command` and `commandfor` for browsers that do not have them yet: buttons that open and close dialogs. */
+/** A polyfill of `command` and `commandfor`, which open and close dialogs. */
 export function polyfillInvokerCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-/** A link to this page in another language, in that language's own name for itself. */
+/** A link to this page in another language, labelled with that language's own name. */
 import { directionOf, type Language, ownNameOf } from '../language/languages.ts';
 import { translatedAddress } from '../navigation/address.ts';
 import { useLanguage, useRouteMatch } from '../navigation/context.tsx';

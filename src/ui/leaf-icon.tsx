@@ -1,9 +1,8 @@
 import styles from './leaf-icon.module.css';
 
 /**
- * An icon of hairlines, a decoration beside words that say the same; from 48 px up. It is drawn into the page, so that it
- * takes the colours of the ground that it stands on.
- * @param shape the text of its file in `leaf-icons/`, a path and perhaps a dot: `import policies from './leaf-icons/policies.svg?raw'`
+ * A decorative icon of hairlines, from 48 px, inlined so that it takes the colours of its background.
+ * @param shape the text of a file in `leaf-icons/`: `import policies from './leaf-icons/policies.svg?raw'`
  */
 export function LeafIcon({ shape, size = 48 }: { shape: string; size?: number }) {
   const [, path] = /<path[^>]* d="([^"]+)"/u.exec(shape)!;
@@ -17,7 +16,7 @@ export function LeafIcon({ shape, size = 48 }: { shape: string; size?: number })
       fill="none"
       aria-hidden="true"
     >
-      {/* 1.25 px whatever the size, so that the hairlines of all icons are alike. */}
+      {/* 1.25 px at every size. */}
       <path
         d={path}
         stroke="currentColor"

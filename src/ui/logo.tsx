@@ -1,9 +1,9 @@
-/** The mark with the name. It is never mirrored or recoloured in parts (docs/brand.md). */
+/** The logo: never mirrored, nor recoloured in parts (docs/brand.md). */
 import styles from './logo.module.css';
 
 /**
- * Mark and name together, as one drawing that needs no font. A page shows it three times: the drawing itself
- * stands once in the document (`build/document.ts`), and in no script.
+ * Symbol and name as one drawing. A page shows it three times, so that its SVG is once in the document
+ * (`build/document.ts`), and in no script.
  */
 export function Logo() {
   return (

@@ -5,14 +5,14 @@ import { Picture } from './picture.tsx';
 
 interface Props {
   hero: HeroPicture;
-  /** The section's ground, and what it sets of `.over`. */
+  /** Classes of the section: its background, and custom properties of `.over`. */
   className?: string;
-  /** Of the picture. */
+  /** The picture's class. */
   pictureClass?: string | undefined;
   children: ReactNode;
 }
 
-/** The opening of a page, words over a picture: the composition `.over`. */
+/** The hero of a page: text over a picture (the composition `.over`). */
 export function PageHero({ hero, className = '', pictureClass = '', children }: Props) {
   return (
     <section className={`section over ${className}`}>

@@ -1,10 +1,10 @@
-/** The wordmarks of the strategic partners, wherever they are named beside each other. */
+/** The wordmarks of the strategic partners. */
 import { siteConfig } from '../site-config.ts';
 import styles from './partner-logos.module.css';
 
 /**
- * Drawings of one line each, by the name they stand for: a sign of 20 by 20, then capitals 12 high. Until the
- * owner gives real partners, they are drawn for this project and stand for nobody (docs/configuration.md).
+ * Wordmarks by partner's name: a symbol of 20 by 20, then capitals 12 high. The partners are placeholders until the owner
+ * gives real ones (docs/configuration.md).
  */
 const drawings: Record<string, { sign: string; letters: string; width: number }> = {
   Meridian: {
@@ -35,7 +35,7 @@ export function PartnerLogos() {
   );
 }
 
-/** A name without a drawing is set as text. */
+/** A name without a wordmark is set as text. */
 function PartnerLogo({ name }: { name: string }) {
   const drawing = drawings[name];
   if (!drawing) return <bdi translate="no">{name}</bdi>;

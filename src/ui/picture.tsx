@@ -1,18 +1,18 @@
-/** A picture that was rendered for this site: AVIF with one WebP for old browsers, a composition for small screens. */
+/** A picture of this site: AVIF in compositions for each screen, and one WebP for old browsers. */
 import styles from './picture.module.css';
 import { candidates, fallbackOf, type PictureSource, rangesOf } from '../pictures/picture-source.ts';
 
 interface Props {
   picture: PictureSource;
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The width in pixels from which the wide composition is shown. */
+  /** The window width in pixels from which the wide composition is shown. */
   wideFrom?: number;
-  /** What it shows, for those who do not see it; empty for a decoration. */
+  /** Its alternative text; empty if decorative. */
   alt?: string;
-  /** For the one picture above the fold. */
+  /** Whether it is above the fold. */
   priority?: boolean;
-  /** Mirrored in right-to-left pages; on by default, since no picture has text in it. */
+  /** Whether it is mirrored from right to left; true by default. */
   mirror?: boolean;
   className?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The space between words that only the layout sets apart: Chromium hands the texts of two boxes to a screen reader
- * without any, and they would be read as one word.
+ * A space for screen readers between texts that only the layout separates: Chromium joins the texts of two boxes to one
+ * word.
  */
 export function ScreenReaderSpace() {
   return <span className="visually-hidden"> </span>;

@@ -1,22 +1,22 @@
-/** Terms explained where a page first uses them: a press on the word opens its note (`src/shell/term-notes.tsx`). */
+/** Glossary terms in running text: a button opens the definition, a popover (`src/shell/term-notes.tsx`). */
 import type { ReactNode } from 'react';
 import { fill, type TermId } from '../language/copy.ts';
 import { useAddress, useCopy, useDefinitions } from '../navigation/context.tsx';
 import styles from './terms.module.css';
 
-/** The id of the note on a term. */
+/** The id of a term's popover. */
 export const noteId = (term: TermId) => `term-${term}`;
 
-/** The id of the way from the note to the glossary. */
+/** The id of the popover's link to the glossary. */
 export const moreId = (term: TermId) => `${noteId(term)}-more`;
 
-/** What the marks of the page's terms are, for `rich`: `<pix>Pix</pix>` is a word that opens its note. */
+/** The tags of the page's terms, for `rich`: `<pix>Pix</pix>` is a button that opens the definition. */
 export function useTerms(): Record<string, (words: string) => ReactNode> {
   const ids = Object.keys(useDefinitions()) as TermId[];
   return Object.fromEntries(ids.map((id) => [id, (words) => <Term id={id} words={words} />]));
 }
 
-/** What stands in a term's mark: its words, and the punctuation beside them that the build has drawn in. */
+/** The content of a term's tag: its words, and the adjacent punctuation that the build has moved in. */
 const markContent = /^([(（«“‘]?)(.*?)([^\p{L}\p{N}]*)$/u;
 
 function Term({ id, words: marked }: { id: TermId; words: string }) {
@@ -28,12 +28,12 @@ function Term({ id, words: marked }: { id: TermId; words: string }) {
       {before}
       <button
         type="button"
-        // The platform's popover: it opens, closes and gives the focus back without scripts too.
+        // A native popover, which works without scripts.
         popoverTarget={noteId(id)}
-        // Firefox would take the note itself for details, and Orca read it a second time beside what has the focus.
+        // The link, not the popover itself: Orca would read the popover twice.
         aria-details={moreId(id)}
         aria-label={fill(label, { term: words })}
-        // Browsers before 2024 have no popover: there the word leads to the glossary.
+        // Browsers without popovers go to the glossary.
         onClick={(event) => {
           if (!('popover' in event.currentTarget)) location.assign(address('glossary', id));
         }}

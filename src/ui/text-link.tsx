@@ -1,11 +1,11 @@
-/** A text link with the rule beneath it, and an arrow that shows where it leads. */
+/** An underlined text link with an arrow. */
 import type { MouseEventHandler, ReactNode } from 'react';
 import { IconArrowDown, IconArrowRight } from './icons.tsx';
 import styles from './text-link.module.css';
 
 interface Props {
   href: string;
-  /** `on` leads to a page, `down` to a place further down; `none` where several links stand in a row. */
+  /** `on` for another page, `down` for a place on this one, `none` for links in a row. */
   arrow?: 'on' | 'down' | 'none';
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   className?: string;

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** Whether a click on a link is ours to follow: with a key held down it opens a tab or a window, or saves. */
+/** Whether a click has no modifier key, which would open a tab or a window, or save. */
 export function isUnmodifiedClick(event: MouseEvent | ReactMouseEvent): boolean {
   return (
     !event.defaultPrevented &&

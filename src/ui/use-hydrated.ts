@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run: not while the server renders, nor before the application has taken over. */
+/** Whether the page is hydrated; false while prerendering. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import internationalEngraving from './drawings/engraving-international.svg';
-import linkEngraving from './drawings/engraving-link.svg';
-import pixEngraving from './drawings/engraving-pix.svg';
+import { Illustration } from '../../ui/illustration.tsx';
+import internationalEngraving from './illustrations/engraving-international.svg';
+import linkEngraving from './illustrations/engraving-link.svg';
+import pixEngraving from './illustrations/engraving-pix.svg';
 import styles from './payment-card.module.css';
 
 /** In their order. The cards have no logo: they are not payment cards. */
@@ -22,7 +22,7 @@ export function PaymentCard({ payment, label, description }: Props) {
   return (
     <li>
       <div className={`${styles.card} ${classes[payment]}`}>
-        <Drawing src={engravings[payment]} width={320} height={202} className={styles.engraving} />
+        <Illustration src={engravings[payment]} width={320} height={202} className={styles.engraving} />
       </div>
       <h3 className="title phrases">{label}</h3>
       <p>{rich(description, terms)}</p>

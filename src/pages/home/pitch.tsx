@@ -2,7 +2,7 @@ import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { AppScreen } from './app-screen.tsx';
+import { AppMockup } from './app-mockup.tsx';
 import styles from './pitch.module.css';
 
 export function Pitch() {
@@ -19,7 +19,7 @@ export function Pitch() {
             {copy.button}
           </ButtonLink>
         </div>
-        <AppScreen />
+        <AppMockup />
       </div>
     </section>
   );

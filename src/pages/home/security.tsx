@@ -4,7 +4,7 @@ import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PartBoundary } from '../../ui/error-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Record } from './record/record.tsx';
+import { HashDemo } from './hash-demo/hash-demo.tsx';
 import styles from './security.module.css';
 
 export function Security() {
@@ -22,7 +22,7 @@ export function Security() {
         </div>
         <Picture picture={security} sizes="(min-width: 1024px) 52vw, 100vw" className={styles.picture} />
         <PartBoundary>
-          <Record />
+          <HashDemo />
         </PartBoundary>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../navigat
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
-import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-edge.ts';
+import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-illustration.ts';
 
 /** The same in every language, so not in the copy. */
 export const title = 'Unexpected Application Error!';
@@ -33,7 +33,7 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   const reason = missing ? copy.missing : copy.failed;
   return (
     <section className={`dark section over ${styles.page}`} data-error>
-      <BookEdge />
+      <BookIllustration />
       <div className="inner">
         <h1 lang="en" className="h1">
           <bdi dir="ltr">{title}</bdi>
@@ -65,8 +65,7 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   );
 }
 
-/** The edge of a book with one page out of place. */
-function BookEdge() {
+function BookIllustration() {
   return (
     <svg
       className={styles.book}

@@ -3,9 +3,9 @@
  * signatures are shown.
  */
 import { useCopy } from '../../navigation/context.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import chart from './drawings/eden-chart.svg';
-import signatures from './drawings/eden-signatures.svg';
+import { Illustration } from '../../ui/illustration.tsx';
+import chart from './illustrations/eden-chart.svg';
+import signatures from './illustrations/eden-signatures.svg';
 import styles from './eden-illustration.module.css';
 
 export function EdenIllustration() {
@@ -27,7 +27,7 @@ export function EdenIllustration() {
           <p className={`h2 ${styles.amount}`}>
             <bdi>{treasury.amount}</bdi>
           </p>
-          <Drawing src={chart} width={600} height={150} className={styles.chart} />
+          <Illustration src={chart} width={600} height={150} className={styles.chart} />
           <ul className={styles.rows}>
             {Object.values(treasury.rows).map(({ name, amount }) => (
               <li key={name}>
@@ -41,7 +41,7 @@ export function EdenIllustration() {
           <p className="h4">{signed.title}</p>
           <p className="small">{signed.text}</p>
           <div className={styles.fan}>
-            <Drawing src={signatures} width={270} height={142} className={styles.petals} />
+            <Illustration src={signatures} width={270} height={142} className={styles.petals} />
             <p className={`title ${styles.count}`}>{signed.count}</p>
           </div>
         </div>

@@ -1,9 +1,9 @@
 /** The partner sign-up card. */
 import { PartnerForm } from '../../forms/partner-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { HeadingLines } from '../../ui/heading-lines.tsx';
-import engraving from './drawings/engraving.svg';
+import engraving from './illustrations/engraving.svg';
 import styles from './sign-up-card.module.css';
 
 /** The arrow of the benefits links to its id. */
@@ -12,7 +12,7 @@ export function SignUpCard() {
   return (
     <section id="card" className={`dark section ${styles.section}`} aria-labelledby="card-title">
       <div className={`dark baize ${styles.card}`}>
-        <Drawing src={engraving} width={1280} height={640} className={styles.engraving} />
+        <Illustration src={engraving} width={1280} height={640} className={styles.engraving} />
         <div className={`stack ${styles.words}`}>
           <h2 id="card-title" className="h2">
             <HeadingLines text={copy.title} />

@@ -5,9 +5,9 @@ import edge from '../../pictures/exclusive-edge.json';
 import macro from '../../pictures/exclusive-macro.json';
 import object from '../../pictures/exclusive-object.json';
 import { useCopy } from '../../navigation/context.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import whorl from './drawings/whorl.svg';
+import whorl from './illustrations/whorl.svg';
 import styles from './exclusive.module.css';
 
 export function ProductCards() {
@@ -24,7 +24,7 @@ export function ProductCards() {
         <Picture picture={edge} sizes="(min-width: 1280px) 28vw, 430px" />
       </Card>
       <Card section="vip" size={styles.narrow} title={cards.vip}>
-        <Drawing src={whorl} width={330} height={400} className={styles.whorl} />
+        <Illustration src={whorl} width={330} height={400} className={styles.whorl} />
       </Card>
     </>
   );

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './consultancy.module.css';
-import { Points } from '../../ui/points.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 
 export function Consultancy() {
   const copy = useCopy('products').consultancy;
@@ -17,7 +17,7 @@ export function Consultancy() {
         <h2 className="h2 phrases">{copy.title}</h2>
         <p className="lede">{rich(copy.lede, terms)}</p>
         <Picture picture={picture} sizes="100vw" className={styles.picture} />
-        <Points items={copy.items} />
+        <DescriptionList items={copy.items} />
         <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './international.module.css';
-import { Points } from '../../ui/points.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 
 export function International() {
   const copy = useCopy('products').international;
@@ -26,7 +26,7 @@ export function International() {
       <div className={styles.stage}>
         <Picture picture={picture} sizes="(min-width: 1280px) 62vw, 100vw" className={styles.picture} />
         <div className="inner">
-          <Points items={copy.items} />
+          <DescriptionList items={copy.items} />
         </div>
       </div>
     </section>

@@ -2,11 +2,11 @@ import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { rich } from '../../language/rich.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Risks } from '../../ui/risks.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { RiskDisclosure } from '../../ui/risk-disclosure.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import octahedron from './drawings/octahedron.svg';
+import octahedron from './illustrations/octahedron.svg';
 import styles from './vip.module.css';
 
 export function Vip() {
@@ -20,10 +20,10 @@ export function Vip() {
           <p className="lede">{rich(copy.lede, terms)}</p>
           <LeadLink className={buttonClass('line')}>{copy.next}</LeadLink>
         </div>
-        <Drawing src={octahedron} width={560} height={720} className={styles.drawing} />
+        <Illustration src={octahedron} width={560} height={720} className={styles.drawing} />
         <div className={styles.points}>
-          <Points items={copy.items} />
-          <Risks title={copy.risks.title} texts={[copy.risks.text]} terms={readTerms} />
+          <DescriptionList items={copy.items} />
+          <RiskDisclosure title={copy.risks.title} texts={[copy.risks.text]} terms={readTerms} />
         </div>
       </div>
     </section>

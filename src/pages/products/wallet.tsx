@@ -5,8 +5,8 @@ import { useTerms } from '../../ui/terms.tsx';
 import picture from '../../pictures/wallet.json';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Risks } from '../../ui/risks.tsx';
-import { Points } from '../../ui/points.tsx';
+import { RiskDisclosure } from '../../ui/risk-disclosure.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import styles from './wallet.module.css';
 
 export function Wallet() {
@@ -22,8 +22,8 @@ export function Wallet() {
         <ExternalButtonLink href={siteConfig.accountUrl}>{copy.next}</ExternalButtonLink>
       </div>
       <div className={`inner ${styles.foot}`}>
-        <Points items={copy.items} />
-        <Risks title={risks.title} texts={[risks.value, risks.record]} terms={readTerms} />
+        <DescriptionList items={copy.items} />
+        <RiskDisclosure title={risks.title} texts={[risks.value, risks.record]} terms={readTerms} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { PictureSource } from '../../pictures/picture-source.ts';
 import hands from '../../pictures/security.json';
 import { HeadingLines } from '../../ui/heading-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Risks } from '../../ui/risks.tsx';
+import { RiskDisclosure } from '../../ui/risk-disclosure.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './global-services.module.css';
 
@@ -23,7 +23,11 @@ export function GlobalServices() {
           <Service {...swift} picture={globe} />
           <Service {...protection} picture={hands} />
         </ul>
-        <Risks title={risks.title} texts={[risks.stablecoin, risks.protection]} terms={risks.terms} />
+        <RiskDisclosure
+          title={risks.title}
+          texts={[risks.stablecoin, risks.protection]}
+          terms={risks.terms}
+        />
       </div>
     </section>
   );

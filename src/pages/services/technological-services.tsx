@@ -1,6 +1,6 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Points } from '../../ui/points.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import styles from './technological-services.module.css';
 
 export function TechnologicalServices() {
@@ -17,7 +17,7 @@ export function TechnologicalServices() {
           <span>{'Web3'}</span>
         </div>
         <p className="voice">{copy.text}</p>
-        <Points items={copy.items} />
+        <DescriptionList items={copy.items} />
         <ButtonLink href={address('partners', 'card')} variant="line">
           {copy.link}
         </ButtonLink>

@@ -1,4 +1,4 @@
-/** 'Confira': a press changes a payment by one cent, and the drawing of its hash shows it. Nothing leaves the device. */
+/** The hash demonstration ('Confira'): a button changes a payment by one cent, and its hash changes. Nothing is sent. */
 import { useEffect, useRef, useState } from 'react';
 import { canHash, sha256OfText } from '../../../hash/sha256.ts';
 import { fill } from '../../../language/copy.ts';
@@ -7,8 +7,8 @@ import { useCopy } from '../../../navigation/context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { differing, example, hashes, recordText } from './example.ts';
-import { HashDrawing } from './hash-drawing.tsx';
-import styles from './record.module.css';
+import { HashChart } from './hash-chart.tsx';
+import styles from './hash-demo.module.css';
 
 const inputs = {
   amount: { type: 'number', min: 0, step: 0.01 },
@@ -16,14 +16,14 @@ const inputs = {
   date: { type: 'date' },
 };
 
-export function Record() {
+export function HashDemo() {
   const copy = useCopy('home').record;
-  // Without scripts, or where the browser computes no hash, the example is shown as it is after the press.
+  // Without scripts or `crypto.subtle` the example is shown as after a press.
   const live = useHydrated() && canHash();
   const [payment, setPayment] = useState(example);
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // A press may have opened it before the application ran.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(details.current!.open), []);
   const text = recordText(live ? payment : withOneCentMore(example));
   const now = useHash(text, live);
@@ -38,7 +38,7 @@ export function Record() {
           </Button>
         )}
       </div>
-      <HashDrawing now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
+      <HashChart now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
       <p role="status" className={`voice ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
@@ -81,7 +81,7 @@ function withOneCentMore(payment: typeof example): typeof example {
   return { ...payment, amount: (Number(payment.amount) + 0.01).toFixed(2) };
 }
 
-/** The SHA-256 of a text, a moment after the text. */
+/** The SHA-256 of a text, computed asynchronously. */
 function useHash(text: string, live: boolean): string {
   const [hash, setHash] = useState<string>(hashes.recorded);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { rich } from '../language/rich.tsx';
 import { useTerms } from './terms.tsx';
-import styles from './points.module.css';
+import styles from './description-list.module.css';
 
-/** What a section says in short, point by point, under hairlines. */
-export function Points({ items }: { items: Record<string, { title: string; text: string }> }) {
+/** Terms and descriptions in columns, under hairlines. */
+export function DescriptionList({ items }: { items: Record<string, { title: string; text: string }> }) {
   const terms = useTerms();
   return (
     <dl className={styles.points}>

@@ -1,18 +1,18 @@
-/** SHA-256 drawn: 64 leaves from end to end, each as long as its digit. A decoration beside words that say the same. */
-import styles from './hash-drawing.module.css';
+/** A SHA-256 as a fan of 64 lines, each as long as its digit. Decorative. */
+import styles from './hash-chart.module.css';
 
 interface Props {
-  /** The hash of what is there now: the upper half. */
+  /** The current hash: the upper half. */
   now: string;
-  /** The hash of what was recorded: the lower half, its mirror image as long as nothing has changed. */
+  /** The recorded hash: the lower half, mirrored. */
   recorded?: string;
-  /** Whether the leaves that differ grow when they come; at rest nothing moves. */
+  /** Whether the lines that differ are animated as they appear. */
   grows?: boolean;
   className: string | undefined;
 }
 
-/** The leaves of the upper half that differ from the record's, or are the longest of a hash alone, are gilt. */
-export function HashDrawing({ now, recorded, grows, className }: Props) {
+/** Lines that differ from the recorded hash are gold; of a single hash, the longest. */
+export function HashChart({ now, recorded, grows, className }: Props) {
   const gilt = (index: number) => (recorded ? now[index] !== recorded[index] : now[index] === 'f');
   const growing = grows && now !== recorded ? styles.growing : '';
   const upper = leaves(now, 116, 1);
@@ -33,10 +33,9 @@ export function HashDrawing({ now, recorded, grows, className }: Props) {
   );
 }
 
-/** How far from the middle the leaves begin. */
 const innerRadius = 34;
 
-/** The line of each digit, standing on a height of the drawing: upwards (1) or downwards (-1). */
+/** The path of each digit's line, from a baseline upwards (1) or downwards (-1). */
 function leaves(hash: string, foot: number, up: 1 | -1): string[] {
   return Array.from(hash, (digit, index) => {
     const angle = Math.PI * (1 - (index + 0.5) / hash.length);

@@ -1,18 +1,18 @@
-/** What law or honesty asks to be said of an offer, once and folded, at the foot of its section. */
+/** The risks of an offer in a disclosure, at the foot of its section. */
 import { useAddress } from '../navigation/context.tsx';
-import styles from './risks.module.css';
+import styles from './risk-disclosure.module.css';
 import { TextLink } from './text-link.tsx';
 
 interface Props {
   title: string;
-  /** A paragraph each. */
+  /** Paragraphs. */
   texts: string[];
-  /** The words of the link to the section of the terms on risks. */
+  /** The label of the link to the section on risks in the terms. */
   terms: string;
   className?: string;
 }
 
-export function Risks({ title, texts, terms, className }: Props) {
+export function RiskDisclosure({ title, texts, terms, className }: Props) {
   const address = useAddress();
   return (
     <details className={`small ${styles.risks} ${className ?? ''}`}>

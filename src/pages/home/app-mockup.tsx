@@ -1,20 +1,20 @@
 /** An illustration of the app: a payment with amount, fee and rate, and its record on a blockchain. */
 import { IconCheck } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import styles from './app-screen.module.css';
-import engraving from './drawings/engraving-pix.svg';
-import { example, hashes } from './record/example.ts';
-import { HashDrawing } from './record/hash-drawing.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
+import styles from './app-mockup.module.css';
+import engraving from './illustrations/engraving-pix.svg';
+import { example, hashes } from './hash-demo/example.ts';
+import { HashChart } from './hash-demo/hash-chart.tsx';
 
-export function AppScreen() {
+export function AppMockup() {
   const { app } = useCopy('home').pitch;
   const hash = hashes.recorded;
   return (
     <figure className={styles.figure}>
       <div className={styles.scene} role="img" aria-label={app.alt}>
         <div className={`dark figures ${styles.screen}`}>
-          <Drawing src={engraving} width={320} height={202} className={styles.engraving} />
+          <Illustration src={engraving} width={320} height={202} className={styles.engraving} />
           <span className={`cluster ${styles.head}`}>
             <span>{app.title}</span>
             <span className={`cluster ${styles.done}`}>
@@ -32,7 +32,7 @@ export function AppScreen() {
         </div>
         <div className={`figures ${styles.leaf}`}>
           <span className={styles.recorded}>{app.recorded}</span>
-          <HashDrawing now={hash} className={styles.fan} />
+          <HashChart now={hash} className={styles.fan} />
           <Row label={app.wallet} value={example.wallet} />
           <Row label={app.hash} value={`${hash.slice(0, 4)}…${hash.slice(-4)}`} />
         </div>
