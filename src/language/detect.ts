@@ -1,26 +1,26 @@
 /**
- * The visitor's language, by i18next's order and keys: query, cookie, storage, browser, document. So it agrees with what
- * visitors have stored. Runs before the first paint: nothing in it may throw.
+ * Detection of the visitor's language, with i18next's order and keys, which visitors have stored: query, cookie, storage,
+ * browser, document. Runs before the first paint and must not throw.
  */
 import { isLanguage, type Language } from './languages.ts';
 
-/** The name of the language in the query. */
+/** The key in the query. */
 export const queryKey = 'lng';
-/** Its name in local and session storage. */
+/** The key in local and session storage. */
 export const storageKey = 'i18nextLng';
 
-/** Where a language may be named. Reading it may throw (blocked storage), which counts as silence. */
+/** Reads language tags. It may throw (blocked storage), which counts as none. */
 type Source = () => string | readonly string[] | null | undefined;
 
 export const query: Source = () => new URLSearchParams(location.search).getAll(queryKey);
 
-/** This site sets no such cookie. */
+/** i18next's cookie; this site does not set it. */
 export const cookie: Source = () => {
   const value = /(?:^|;\s*)i18next=([^;]*)/u.exec(document.cookie)?.[1];
   return value && decodeURIComponent(value);
 };
 
-/** All sources, in their order; the last is the file that was sent. */
+/** All sources in their order; the last is the document's language. */
 export const sources: Source[] = [
   query,
   cookie,
@@ -30,19 +30,19 @@ export const sources: Source[] = [
   () => document.documentElement.lang,
 ];
 
-/** The first language of ours that one of the sources names. */
+/** The first supported language among the sources. */
 export function detectLanguage(among: Source[]): Language | undefined {
   const tags = among.flatMap((read) => attempt(read) ?? []);
   return tags.map(reduceTag).find((language) => language !== undefined);
 }
 
-/** Reduces a tag to a language of ours: `en-GB` is `en`, `zh_TW` is `zh`. Anything else is none; never throws. */
+/** The supported language of a tag: `en-GB` is `en`, `zh_TW` is `zh`. */
 export function reduceTag(tag: string): Language | undefined {
   const first = /^\s*([a-z]{2})(?:[-_][a-z0-9_-]{1,30})?\s*$/iu.exec(tag)?.[1]?.toLowerCase();
   return isLanguage(first) ? first : undefined;
 }
 
-/** Runs what the browser may forbid, such as a look at its storage; undefined if it throws. */
+/** @returns what an action returns; undefined if it throws, as access to blocked storage does */
 export function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();

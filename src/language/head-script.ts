@@ -1,12 +1,12 @@
 /**
- * The head script of addresses without language, for which the server sends Portuguese: for a visitor of another language
- * the body is hidden (`src/styles/reset.css`) until the content of the page in theirs stands in its place.
+ * The head script of addresses without language, for which the server sends Portuguese. For another language it hides the
+ * body (`src/styles/reset.css`) until the content of the page in that language is fetched and inserted.
  */
 import { cacheLanguage, rememberLanguage } from './preference.ts';
 import { attempt, detectLanguage, query, sources } from './detect.ts';
 import { directionOf, type Language } from './languages.ts';
 
-/** After this long the Portuguese is shown rather than nothing; in milliseconds. */
+/** Milliseconds after which the Portuguese is shown instead. */
 const timeoutMs = 6000;
 
 const root = document.documentElement;
@@ -27,7 +27,7 @@ async function show(path: string): Promise<void> {
     const page = await fetchPage(path);
     await parsed;
     const content = page.getElementById('root')!;
-    // The page links within its language; on this address links have none. Those that change the language keep it.
+    // Links lose their language prefix, as this address has none; links that change the language keep it.
     for (const link of content.querySelectorAll(`a[href^="/${wanted}"]:not([hreflang])`))
       link.setAttribute('href', link.getAttribute('href')!.replace(/^\/\w+\/?/u, '/'));
     const own = document.getElementById('root')!;
@@ -38,7 +38,7 @@ async function show(path: string): Promise<void> {
     setLanguage(sent);
   }
   delete root.dataset.waiting;
-  // The browser looked for it before this content stood.
+  // The browser scrolled to the fragment before this content was inserted.
   const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
   if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
 }
@@ -48,7 +48,7 @@ function setLanguage(language: Language): void {
   root.dir = directionOf(language);
 }
 
-/** An XMLHttpRequest parses to a document that runs no script, which Trusted Types has no objection to. */
+/** XMLHttpRequest, because it parses HTML without running scripts and needs no Trusted Types policy. */
 async function fetchPage(path: string): Promise<Document> {
   const request = new XMLHttpRequest();
   request.open('GET', path);

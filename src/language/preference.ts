@@ -1,22 +1,22 @@
 import { attempt, cookie, detectLanguage, sources, storageKey } from './detect.ts';
 import { isLanguage, type Language } from './languages.ts';
 
-/** Keeps a language for the next visit. Blocked storage changes nothing but that. */
+/** Stores a language for the next visit, unless storage is blocked. */
 export function cacheLanguage(language: Language): void {
   attempt(() => localStorage.setItem(storageKey, language));
 }
 
-/** Remembers a choice: it is kept, and the cookie of another language, which would be heard first, deleted. */
+/** Stores a choice, and deletes a cookie of another language, which would take precedence. */
 export function rememberLanguage(language: Language): void {
   cacheLanguage(language);
   if ((detectLanguage([cookie]) ?? language) === language) return;
-  // A cookie does not say whose it is: this host's, or a domain's above it.
+  // The cookie's domain cannot be read: it may be this host or a parent domain.
   const hosts = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
   for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)])
     attempt(() => (document.cookie = `i18next=; path=/; max-age=0${domain}`));
 }
 
-/** Remembers what is chosen in the language dialog, whose links work before the application runs as they do after. */
+/** Stores choices in the language dialog, whose links work before hydration too. */
 export function rememberChoices(): void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[hreflang]') : null;
@@ -24,7 +24,7 @@ export function rememberChoices(): void {
   };
   document.addEventListener('click', onClick, true);
 
-  // A page that the browser kept as it was left comes back in the language that was chosen since, with what was typed in it.
+  // A page from the back/forward cache switches to the language chosen since, and keeps its form contents.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isLanguage(location.pathname.split('/')[1])) return;
     const wanted = detectLanguage(sources);

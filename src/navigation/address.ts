@@ -1,6 +1,6 @@
 /**
- * Addresses of pages, put together and taken apart. A page has two kinds of address,
- * without language (`/about-us`, the visitor's language is detected) and with one (`/en/about-us`).
+ * Builds and parses the addresses of pages: without language (`/about-us`, where the visitor's language is detected) and
+ * with one (`/en/about-us`).
  */
 import {
   documentRoute,
@@ -18,22 +18,22 @@ import { isLanguage, type Language } from '../language/languages.ts';
 
 const documentStart = routes[documentRoute].path.replace(':document', '');
 
-/** Where a link leads: a page, or one document on the policy page. */
+/** The target of a link: a page, or a document on the policy page. */
 export type RouteRef = PageId | { document: DocumentId };
 
-/** What an address says. `prefix` is the language in the address, if there is one. */
+/** A parsed address. `prefix` is its language, if it has one. */
 export interface RouteMatch {
   route: RouteId;
   prefix: Language | null;
-  /** The policy that the address names; on the bare policy page the one that it is found as. */
+  /** The policy named by the address; on `/policies` the default one. */
   document: DocumentId | null;
 }
 
 /**
  * The path of a page.
  * @param routeRef the page, or a policy document
- * @param language the language that the page is in; it chooses the slug of a policy
- * @param prefixed whether the language is to stand in the address
+ * @param language the language of the page, and of a policy's slug
+ * @param prefixed whether the path starts with the language
  * @returns an encoded path without a trailing slash, `/` for the unprefixed home page
  */
 export function addressOf(routeRef: RouteRef, language: Language, prefixed: boolean): string {
@@ -45,9 +45,9 @@ export function addressOf(routeRef: RouteRef, language: Language, prefixed: bool
 }
 
 /**
- * Takes a path apart. Trailing slashes are accepted, and a policy's slug in any language.
- * @param pathname the path of an address, encoded or not; anything a visitor can type
- * @returns the match; an unknown path is that of the error page
+ * Parses a path. Trailing slashes are accepted, and a policy's slug in any language.
+ * @param pathname any path, encoded or not
+ * @returns the match; for an unknown path that of the error page
  */
 export function matchRoute(pathname: string): RouteMatch {
   const segments = decode(pathname).split('/').filter(Boolean);
@@ -67,7 +67,7 @@ export function matchRoute(pathname: string): RouteMatch {
     : { route: errorRoute, prefix, document: null };
 }
 
-/** The address of the same page in another language; it keeps being prefixed, or not. */
+/** The address of the same page in another language, prefixed or not as it was. */
 export function translatedAddress(
   match: RouteMatch,
   language: Language,
@@ -76,13 +76,13 @@ export function translatedAddress(
   return addressOf(routeRefOf(match), language, prefixed);
 }
 
-/** What leads to the page of a match: the way back from `matchRoute`. */
+/** The inverse of `matchRoute`. */
 export function routeRefOf(match: RouteMatch): RouteRef {
   const { route, document } = match;
   return isPage(route) ? route : { document: document! };
 }
 
-/** A path that cannot be decoded (`/%E0%A4%A`) is a path that we do not have, not an exception. */
+/** A path that cannot be decoded (`/%E0%A4%A`) is an unknown path. */
 function decode(pathname: string): string {
   return attempt(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
 }

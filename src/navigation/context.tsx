@@ -1,4 +1,4 @@
-/** What every component may ask: the language shown, its words, the address of a page. */
+/** Context for every component: the current page, its language, its copy, addresses. */
 import { createContext, use, useCallback } from 'react';
 import type { LoadedPage } from './loaded-page.ts';
 import { addressOf, type RouteMatch, type RouteRef } from './address.ts';
@@ -7,7 +7,6 @@ import type { Language } from '../language/languages.ts';
 
 const LoadedPageContext = createContext<LoadedPage | null>(null);
 
-/** Gives the page that is shown to everything below. */
 export const LoadedPageProvider = LoadedPageContext;
 
 function useLoadedPage(): LoadedPage {
@@ -16,19 +15,19 @@ function useLoadedPage(): LoadedPage {
   return page;
 }
 
-/** The language that is shown. */
+/** The language of the page. */
 export function useLanguage(): Language {
   return useLoadedPage().language;
 }
 
-/** Where the visitor is: page, language in the address, policy document. */
+/** The parsed address of the page. */
 export function useRouteMatch(): RouteMatch {
   return useLoadedPage().match;
 }
 
 /**
- * The words of one part of the copy, in the language shown.
- * @throws when the part was not loaded: it has to be named in the page's route
+ * One part of the copy, in the language of the page.
+ * @throws if the page's route does not list the part
  */
 export function useCopy<Part extends CopyPart>(part: Part): Copy[Part] {
   const words = useLoadedPage().copy[part];
@@ -36,22 +35,22 @@ export function useCopy<Part extends CopyPart>(part: Part): Copy[Part] {
   return words;
 }
 
-/** The words of a part that may not have been loaded. */
+/** A part of the copy that may not be loaded. */
 export function useOptionalCopy<Part extends CopyPart>(part: Part): Copy[Part] | undefined {
   return useLoadedPage().copy[part];
 }
 
-/** What the terms are that the page explains. */
+/** The definitions of the page's glossary terms. */
 export function useDefinitions(): Definitions {
   return useLoadedPage().definitions;
 }
 
-/** What the page's `loadData` returned. */
+/** The result of the page's `loadData`. */
 export function usePageData<Data>(): Data {
   return useLoadedPage().data as Data;
 }
 
-/** A function that gives the address of a page, prefixed with the language if the visitor's address is. */
+/** A function that builds addresses, prefixed with the language if the current one is. */
 export function useAddress(): (routeRef: RouteRef, hash?: string) => string {
   const { language, match } = useLoadedPage();
   const prefixed = match.prefix !== null;
@@ -62,20 +61,20 @@ export function useAddress(): (routeRef: RouteRef, hash?: string) => string {
 }
 
 export interface Navigation {
-  /** The page that is shown. */
+  /** The current page. */
   page: LoadedPage;
-  /** The query of its address. */
+  /** Its query string. */
   search: string;
-  /** Writes another query and fragment into the address, as a step that the way back undoes, or in place of this one. */
+  /** Changes query and fragment, with a new history entry or in place of the current one. */
   changeSearch: (searchAndHash: string, history: 'pushState' | 'replaceState') => void;
-  /** Shows the same page in another language, keeping the position and what was typed. */
+  /** Shows the same page in another language; scroll position and form contents stay. */
   changeLanguage: (language: Language) => void;
 }
 
 export interface Announcement {
-  /** A page or a language was changed, or a page could not be fetched and the visitor is where they were. */
+  /** What happened: another page or language is shown, or a page could not be fetched. */
   kind: 'none' | 'page' | 'language' | 'offline';
-  /** Grows with every announcement, so that the same words are said again. */
+  /** Grows with every announcement, so that the same text is announced again. */
   count: number;
 }
 

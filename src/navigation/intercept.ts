@@ -1,27 +1,27 @@
-/** Which navigations the application intercepts, and which address and language they have; pure, without a browser. */
+/** Rules of navigation, without access to the browser: what to intercept, and addresses in another language. */
 import { queryKey } from '../language/detect.ts';
 import type { Language } from '../language/languages.ts';
 import { documentRoute, errorRoute } from '../routes.ts';
 import { matchRoute, translatedAddress } from './address.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
-/** What the application tells its own `navigate` listener (`NavigateEvent.info`). */
+/** `NavigateEvent.info` of the application's own navigations. */
 export interface NavigationInfo {
-  /** The language that was chosen; without it the address decides. */
+  /** The chosen language; by default that of the address. */
   language?: Language;
-  /** The navigation is the browser's: a page that is loaded whole, or the way back to the page that is still shown. */
+  /** Not to be intercepted: a full page load, or going back to the page still shown. */
   native?: boolean;
 }
 
-/** The part of a `navigate` event that the rules read. */
+/** What the rules read of a `navigate` event. */
 export type NavigationRequest = Pick<
   NavigateEvent,
   'canIntercept' | 'downloadRequest' | 'formData' | 'hashChange' | 'navigationType' | 'info'
 > & { destination: Pick<NavigationDestination, 'url' | 'sameDocument'> };
 
 /**
- * Whether the application shows the page that is asked for. Everything else is left to the browser: files, other sites, addresses
- * without a page, loading anew, places on the page, and what the page itself notes in its address.
+ * Whether the application handles a navigation. The browser handles files, other sites, unknown addresses, reloads,
+ * fragments, and state that a page keeps in its own address.
  */
 export function shouldIntercept(request: NavigationRequest): boolean {
   const { destination, navigationType } = request;
@@ -32,12 +32,12 @@ export function shouldIntercept(request: NavigationRequest): boolean {
   return !destination.sameDocument && matchRoute(new URL(destination.url).pathname).route !== errorRoute;
 }
 
-/** What was said with a request; nothing with a link's or the browser's own. */
+/** The event's `info`; empty for links and the browser's own navigations. */
 export function infoOf({ info }: Pick<NavigationRequest, 'info'>): NavigationInfo {
   return (info ?? {}) as NavigationInfo;
 }
 
-/** Whether a page is the one of a path: the same route, document and language. */
+/** Whether a page is that of a path: the same route, document and language. */
 export function isPageAt(
   { match, language }: Pick<LoadedPage, 'match' | 'language'>,
   pathname: string,
@@ -47,8 +47,8 @@ export function isPageAt(
 }
 
 /**
- * The address of the same page in another language: its prefix, its slug if it is a policy, and a language that the query
- * asks for follow the choice, or else loading anew would undo it. An address without language stays without.
+ * The address of the same page in another language: prefix, a policy's slug and the query's language change with it,
+ * otherwise a reload would undo the choice. An address without language stays without.
  * @returns path, query and fragment
  */
 export function addressIn(

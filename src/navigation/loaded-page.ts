@@ -1,4 +1,4 @@
-/** A loaded page: a route in a language with all that it needs, ready to be shown at once. */
+/** A loaded page: a route in a language, with its code, copy and data. */
 import type { ComponentType } from 'react';
 import { matchRoute, type RouteMatch } from './address.ts';
 import { type CopyPart, type Definitions, type LoadedCopy, loadParts } from '../language/copy.ts';
@@ -8,18 +8,18 @@ import type { HeroPicture } from '../pictures/picture-source.ts';
 
 export interface Meta {
   title: string;
-  /** What search engines show. It stands in the HTML alone: browsers are not sent it as copy (`build/vite/copy.ts`). */
+  /** The meta description; in prerendered HTML only (`build/vite/copy.ts` removes it from the copy). */
   description?: string;
 }
 
-/** What a page's module exports. */
+/** The exports of a page's module. */
 export interface PageModule<Data = unknown> {
   default: ComponentType;
-  /** The picture above the fold, preloaded by the prerendered page. */
+  /** The picture above the fold, preloaded in the head. */
   hero?: HeroPicture;
-  /** Loads what the page shows besides its copy, such as a policy's text; read with `usePageData`. */
+  /** Loads data such as a policy's text; read with `usePageData`. */
   loadData?: (match: RouteMatch, language: Language) => Promise<Data>;
-  /** The title and description, where they are not the `meta` of the first part of the copy. */
+  /** Title and description, if not the `meta` of the first part of the copy. */
   metaOf?: (copy: LoadedCopy, data: Data) => Meta;
 }
 
@@ -27,7 +27,7 @@ export interface LoadedPage {
   match: RouteMatch;
   language: Language;
   copy: LoadedCopy;
-  /** The terms that the page explains where it is the first to use them. */
+  /** The definitions of the page's glossary terms. */
   definitions: Definitions;
   data: unknown;
   meta: Meta;
@@ -38,8 +38,8 @@ export interface LoadedPage {
 const pages = import.meta.glob<PageModule>('../pages/*/page.tsx');
 
 /**
- * Loads a page: its code, its copy in the one language and its data, all at the same time.
- * @throws when one of the files cannot be fetched
+ * Loads the code, the copy and the data of a page in parallel.
+ * @throws if a file cannot be fetched
  */
 export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
   const match = matchRoute(path);

@@ -1,7 +1,7 @@
 /**
- * The client-side router: the page that is shown, and the way to the next, by the Navigation API: one listener hears of every link, every choice
- * of language, back and forward. The next page is loaded first and shown when it is whole; one that does not come leaves the
- * visitor and the address where they are. Without the API links load their pages whole.
+ * The client-side router, on the Navigation API: one `navigate` listener handles links, changes of language, back and
+ * forward. The next page is loaded before the address changes; if it cannot be fetched, page and address stay. Without
+ * the API links are full page loads.
  */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,9 +15,9 @@ import { type LoadedPage, loadPage } from './loaded-page.ts';
 import { addressIn, infoOf, isPageAt, shouldIntercept } from './intercept.ts';
 
 /**
- * @param start the page that was prerendered or is taken over
- * @param startSearch the query of its address
- * @returns what components may know and ask for, and what last happened, to be announced
+ * @param start the page that is prerendered or hydrated
+ * @param startSearch its query string
+ * @returns the context value, and the last announcement
  */
 export function useRouter(start: LoadedPage, startSearch: string): [Navigation, Announcement] {
   const [page, setPage] = useState(start);
@@ -53,10 +53,10 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
         }
       };
       const apply = () => {
-        // A view transition takes its time before it calls, and the visitor may have gone on.
+        // A later navigation may have started before the view transition calls this.
         if (event.signal.aborted) return;
         const restoreScroll = anchorScroll();
-        // The page may be translated, and then says so itself.
+        // Not for the same language: a page translator may have changed `lang`.
         if (next!.language !== shown.current.language) setLanguage(next!.language);
         shown.current = next!;
         document.title = next!.meta.title;
@@ -79,7 +79,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
           matchMedia('(prefers-reduced-motion: reduce)').matches || shown.current.Page === next!.Page;
         if (isStill || !document.startViewTransition) return apply();
         const transition = document.startViewTransition(apply);
-        // One that is skipped, or not begun in a window that nobody sees, says so by rejecting. That is no failure.
+        // A skipped transition, or one in a hidden window, rejects.
         transition.ready.catch(() => {});
         transition.finished.catch(() => {});
         return transition.updateCallbackDone;
@@ -87,13 +87,13 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        // Back and forward cannot always be held up: then the address changes first.
+        // Back and forward may not be cancelable: then the address changes first.
         ...(event.cancelable && { precommitHandler: load }),
         handler,
       });
     };
 
-    // A navigation that a later one made void just before its commit is committed all the same, and its handler not called.
+    // A navigation aborted just before its commit may commit without its handler being called.
     const catchUp = () =>
       setTimeout(() => {
         if (!navigation.transition && !isPageAt(shown.current, location.pathname)) location.reload();
@@ -107,7 +107,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
     }
     addEventListener('online', () => announce('none'), { signal });
     document.documentElement.dataset.running = '';
-    // A policy may be asked for by its slug in another language.
+    // The address may have the policy's slug in another language.
     if (shown.current.match.route === documentRoute) correctLanguageInAddress(shown.current.language);
     return () => ending.abort();
   }, []);
@@ -131,7 +131,7 @@ function changeLanguage(language: Language): void {
   else location.assign(address);
 }
 
-/** An entry of the history may ask for a language that was changed since, or name a policy in it. */
+/** A history entry may name, in its query or slug, a language that was changed since. */
 function correctLanguageInAddress(language: Language): void {
   const address = addressIn(location, language);
   if (address === here() || matchRoute(location.pathname).prefix) return;
@@ -142,19 +142,19 @@ function here(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** Whether the server answers at all, whatever it says: `navigator.onLine` knows nothing of a tunnel. */
+/** Whether the server answers, with any status: `navigator.onLine` is not reliable. */
 async function isServerReachable(url: URL): Promise<boolean> {
   const answer = fetch(url, { method: 'HEAD', cache: 'no-store' });
   return withTimeout(answer).then(Boolean, () => false);
 }
 
-/** The files of the page are gone where the server answers: a newer release has replaced them. */
+/** A full page load: the server answers, but a newer release has replaced the page's files. */
 function loadDocument(url: URL): void {
   if (url.pathname + url.search === location.pathname + location.search) location.reload();
   else ignoreRejections(navigation.navigate(url.href, { info: { native: true } }));
 }
 
-/** The address has changed already, and its page does not come: back to the one that is still shown. */
+/** Restores the address of the page still shown, where it changed before loading failed. */
 async function goBack({ navigationType }: NavigateEvent, from: NavigationHistoryEntry): Promise<void> {
   const info = { native: true };
   const back =
@@ -165,13 +165,13 @@ async function goBack({ navigationType }: NavigateEvent, from: NavigationHistory
   await back.finished?.catch(() => {});
 }
 
-/** A navigation of our own that a later one makes void says so by rejecting. That is no failure. */
+/** A navigation that a later one aborts rejects. */
 function ignoreRejections({ committed, finished }: NavigationResult): void {
   committed?.catch(() => {});
   finished?.catch(() => {});
 }
 
-/** What is open over a page is left behind with the entry it was opened on, also where the page stays the same. */
+/** Closes dialogs and popovers on back and forward, also where the page stays the same. */
 function closeAll({ navigationType }: NavigationCurrentEntryChangeEvent): void {
   if (navigationType !== 'traverse') return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
@@ -188,9 +188,9 @@ function announcementReducer(before: Announcement, kind: Announcement['kind']): 
   return { kind, count: before.count + 1 };
 }
 
-/** Scrolls to an address and gives the focus to the heading of the place that its fragment names, or of the page. */
+/** Scrolls to the address, and focuses the heading of its fragment or of the page. */
 function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
-  // It takes the focus away, so it comes first.
+  // First, because it moves the focus.
   event.scroll();
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
   const place = id ? document.querySelector(`main #${CSS.escape(id)}`) : null;
@@ -201,7 +201,7 @@ function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   element.focus({ preventScroll: true });
 }
 
-/** @returns what brings the element that is at the top of the window to the same height again, when its words have changed */
+/** @returns restores the position of the topmost element, after its text has changed */
 function anchorScroll(): () => void {
   const elements = document.querySelectorAll('main :is(section, section > *, h2, p)');
   const anchor = [...elements].find((element) => element.getBoundingClientRect().top >= 0);
