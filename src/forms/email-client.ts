@@ -1,13 +1,13 @@
 /** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
-import { attempt } from '../language/detect.ts';
+import { tryOrUndefined } from '../language/detect.ts';
 import { type SendResult, toSendResult } from './send-result.ts';
 import type { Values } from './validation.ts';
 import { emailConfig, formAction, serviceFields } from './email-config.ts';
 
 const storageProvider = {
-  get: async (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
-  set: async (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
-  remove: async (key: string) => attempt(() => localStorage.removeItem(key)),
+  get: async (key: string) => tryOrUndefined(() => localStorage.getItem(key)) ?? null,
+  set: async (key: string, value: string) => tryOrUndefined(() => localStorage.setItem(key, value)),
+  remove: async (key: string) => tryOrUndefined(() => localStorage.removeItem(key)),
 };
 
 /** Where its code does not come, or throws because storage is forbidden, the same call is made without it. */

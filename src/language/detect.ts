@@ -32,7 +32,7 @@ export const sources: Source[] = [
 
 /** The first supported language among the sources. */
 export function detectLanguage(among: Source[]): Language | undefined {
-  const tags = among.flatMap((read) => attempt(read) ?? []);
+  const tags = among.flatMap((read) => tryOrUndefined(read) ?? []);
   return tags.map(reduceTag).find((language) => language !== undefined);
 }
 
@@ -43,7 +43,7 @@ export function reduceTag(tag: string): Language | undefined {
 }
 
 /** @returns what an action returns; undefined if it throws, as access to blocked storage does */
-export function attempt<Value>(action: () => Value): Value | undefined {
+export function tryOrUndefined<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {

@@ -3,7 +3,7 @@
  * body (`src/styles/reset.css`) until the content of the page in that language is fetched and inserted.
  */
 import { cacheLanguage, rememberLanguage } from './preference.ts';
-import { attempt, detectLanguage, query, sources } from './detect.ts';
+import { tryOrUndefined, detectLanguage, query, sources } from './detect.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /** Milliseconds after which the Portuguese is shown instead. */
@@ -39,7 +39,7 @@ async function show(path: string): Promise<void> {
   }
   delete root.dataset.waiting;
   // The browser scrolled to the fragment before this content was inserted.
-  const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
+  const id = tryOrUndefined(() => decodeURIComponent(location.hash.slice(1)));
   if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
 }
 

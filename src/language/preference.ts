@@ -1,9 +1,9 @@
-import { attempt, cookie, detectLanguage, sources, storageKey } from './detect.ts';
+import { tryOrUndefined, cookie, detectLanguage, sources, storageKey } from './detect.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** Stores a language for the next visit, unless storage is blocked. */
 export function cacheLanguage(language: Language): void {
-  attempt(() => localStorage.setItem(storageKey, language));
+  tryOrUndefined(() => localStorage.setItem(storageKey, language));
 }
 
 /** Stores a choice, and deletes a cookie of another language, which would take precedence. */
@@ -13,7 +13,7 @@ export function rememberLanguage(language: Language): void {
   // The cookie's domain cannot be read: it may be this host or a parent domain.
   const hosts = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
   for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)])
-    attempt(() => (document.cookie = `i18next=; path=/; max-age=0${domain}`));
+    tryOrUndefined(() => (document.cookie = `i18next=; path=/; max-age=0${domain}`));
 }
 
 /** Stores choices in the language dialog, whose links work before hydration too. */

@@ -13,7 +13,7 @@ import {
   routes,
 } from '../routes.ts';
 import { documentBySlug, type DocumentId, slugOf } from '../policy-documents.ts';
-import { attempt } from '../language/detect.ts';
+import { tryOrUndefined } from '../language/detect.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 const documentStart = routes[documentRoute].path.replace(':document', '');
@@ -84,5 +84,5 @@ export function routeRefOf(match: RouteMatch): RouteRef {
 
 /** A path that cannot be decoded (`/%E0%A4%A`) is an unknown path. */
 function decode(pathname: string): string {
-  return attempt(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
+  return tryOrUndefined(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
 }

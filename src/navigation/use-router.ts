@@ -5,7 +5,7 @@
  */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { attempt } from '../language/detect.ts';
+import { tryOrUndefined } from '../language/detect.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { withTimeout } from '../language/with-timeout.ts';
 import { documentRoute } from '../routes.ts';
@@ -192,7 +192,7 @@ function announcementReducer(before: Announcement, kind: Announcement['kind']): 
 function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   // First, because it moves the focus.
   event.scroll();
-  const id = attempt(() => decodeURIComponent(hash.slice(1)));
+  const id = tryOrUndefined(() => decodeURIComponent(hash.slice(1)));
   const place = id ? document.querySelector(`main #${CSS.escape(id)}`) : null;
   const heading = (place ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2, h3');
   const element = heading ?? (place as HTMLElement | null);
