@@ -103,7 +103,10 @@ function heroPreloads({ hero }: PrerenderedPage): string[] {
   const ranges = rangesOf(hero.picture, hero.wideFrom);
   return ranges.map(([name, from], index) => {
     const below = ranges[index - 1]?.[1];
-    const conditions = [from && `(min-width: ${from}px)`, below && `(max-width: ${below - 0.02}px)`];
+    const conditions = [
+      from && `(min-width: ${from / 16}rem)`,
+      below && `(max-width: ${(below - 0.02) / 16}rem)`,
+    ];
     const media = conditions.filter(Boolean).join(' and ');
     return (
       `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${media && ` media="${media}"`} ` +

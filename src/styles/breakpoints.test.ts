@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 
 const sources = 'src/**/*.{ts,tsx}';
 
-/** The widths in pixels that a text names: `(width >= 768px)`, `(min-width: 768px)`, `(max-width: 767px)`. */
+/** The widths that a text names, in letters of 16 pixels: `(width >= 48rem)`, `(min-width: 768px)`, `(max-width: 767px)`. */
 function widthsOf(text: string): number[] {
-  const found = text.matchAll(/\((?:width >= |width < |min-width: )(\d+)px\)|\(max-width: (\d+)px\)/gu);
-  return [...found].map(([, from, upTo]) => (from ? Number(from) : Number(upTo) + 1));
+  const found = text.matchAll(/\((max-width: |min-width: |width >= |width < )([\d.]+)(px|rem)\)/gu);
+  return [...found].map(
+    ([, what, figure, unit]) =>
+      (Number(figure) + (what === 'max-width: ' ? 1 : 0)) / (unit === 'px' ? 16 : 1),
+  );
 }
 
 test('pictures and scripts use the breakpoints of the styles', async () => {

@@ -34,7 +34,7 @@ export function Picture({
       {ranges.map(([name, from], i) => (
         <source
           key={from}
-          media={i === ranges.length - 1 ? undefined : `(min-width: ${from}px)`}
+          media={i === ranges.length - 1 ? undefined : `(min-width: ${from / 16}rem)`}
           type="image/avif"
           sizes={sizes}
           {...candidates(picture, name)}

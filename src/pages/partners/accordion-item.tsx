@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './partners.module.css';
 
 /** Where the items are stacked (`--below-medium`). */
-const phone = '(width < 768px)';
+const phone = '(width < 48rem)';
 
 interface Props {
   /** Whether it stays open on a phone. */

@@ -28,7 +28,7 @@ export function useView(): [View | null, (view: View) => void] {
 }
 
 function presetView(): View {
-  const isWide = matchMedia('(width >= 768px)').matches;
+  const isWide = matchMedia('(width >= 48rem)').matches;
   return isWide && !location.hash.startsWith('#section-') && scrollY < read ? 'pdf' : 'text';
 }
 

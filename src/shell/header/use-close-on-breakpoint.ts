@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The width of the wide menu (`--from-large`). */
-const wideScreen = '(width >= 1024px)';
+const wideScreen = '(width >= 64rem)';
 
 /**
  * Closes a menu when the window crosses the breakpoint to the other one.
