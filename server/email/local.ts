@@ -47,13 +47,6 @@ export function emailService(config: EmailConfig, folder: string): NonNullable<L
     }
     const call = /^\/api\/v1\.0\/email\/(send|send-form)$/u.exec(path)?.[1];
     if (!call) return false;
-    // Any site may call, as with EmailJS; the identifiers say on whose behalf.
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', 'content-type');
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return true;
-    }
     const { fields, refusal } = await read(request, call, config);
     if (!refusal) await keep(folder, { received: new Date().toISOString(), call, fields });
     await answer(request, response, fields, refusal);

@@ -1,9 +1,9 @@
 /** The pages of the local email service: the inbox, and the answer to a form that a browser posted by itself. */
-import { readFile } from 'node:fs/promises';
 import type forms from '../../content/copy/pt/forms.json';
 import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { token } from '../../build/tokens.ts';
+import { readCopy } from '../../build/words/copy.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 
@@ -52,12 +52,8 @@ export async function postedPage(
   failure: string | undefined,
   form: string,
 ): Promise<string> {
-  const read = async (part: string) =>
-    JSON.parse(
-      await readFile(new URL(`../../content/copy/${language}/${part}.json`, import.meta.url), 'utf8'),
-    ) as unknown;
-  const copy = (await read('forms')) as typeof forms;
-  const words = (await read('posted')) as typeof posted;
+  const copy = (await readCopy(language, 'forms')) as typeof forms;
+  const words = (await readCopy(language, 'posted')) as typeof posted;
   const title = failure === undefined ? copy.sentTitle : copy.failed.title.replace('{reason}', () => failure);
   const [text, path, link] = failure
     ? [words.failed, form, words.backToForm]
