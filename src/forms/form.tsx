@@ -37,7 +37,7 @@ import type { FieldErrors } from './validation.ts';
 import { focusForm } from './focus-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import styles from './forms.module.css';
-import { HiddenFields, honeypotName } from './hidden-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { ChatLink } from './links.tsx';
 
 interface Props {
@@ -151,8 +151,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
     for (const { name, type } of formFields[id]) {
       if (type === 'email' && values[name]) controlOf(form, name)!.value = values[name];
     }
-    const isSuspectedBot = Boolean(controlOf(form, honeypotName)?.value);
-    submitMessage(id, values, { language, page: location.origin + location.pathname, isSuspectedBot });
+    submitMessage(id, values, { language, page: location.origin + location.pathname });
   };
 
   // Nobody is told what is still wrong while they write; only that it is right now. And the chat follows what is written.
@@ -198,7 +197,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
         />
       ))}
       <FormFooter id={id} submit={submit} chat={chat} beside={beside} />
-      <HiddenFields form={id} hydrated={hydrated} />
+      <HiddenFields form={id} />
     </form>
   );
 }

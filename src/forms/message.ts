@@ -9,8 +9,6 @@ export interface MessageContext {
   language: Language;
   /** The address of the page, without its query and hash, which may hold what is nobody's business. */
   page: string;
-  /** Whether the trap for machines was filled in. */
-  isSuspectedBot: boolean;
 }
 
 export interface Message {
@@ -32,10 +30,9 @@ export function consentFields(language: Language): Record<string, string> {
  * @param now the moment of the first sending, which is that of the consent in it
  */
 export function newMessage(form: FormId, values: Values, context: MessageContext, now: Date): Message {
-  const { language, page, isSuspectedBot } = context;
+  const { language, page } = context;
   const consent = values.consent ? { ...consentFields(language), consent_time: now.toISOString() } : {};
-  const fields = { ...values, ...consent, message_id: randomId(), form, language, page };
-  return { values, fields: isSuspectedBot ? { ...fields, suspected_machine: 'yes' } : fields };
+  return { values, fields: { ...values, ...consent, message_id: randomId(), form, language, page } };
 }
 
 /** Whether the same was written: another sending of it is the same message, with the same id. */
