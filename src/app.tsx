@@ -1,5 +1,5 @@
 /** The application: header and footer around the current page, and navigation between pages. */
-import { DialogsProvider } from './dialogs/dialogs.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
 import { LanguageDialog } from './dialogs/language/language-dialog.tsx';
 import { LoadedPageProvider, NavigationProvider } from './navigation/context.tsx';
 import { useRouter } from './navigation/use-router.ts';
@@ -29,23 +29,22 @@ export function App({ start, search = '' }: Props) {
     <PlainBoundary copy={words} retry={page}>
       <NavigationProvider value={navigation}>
         <LoadedPageProvider value={page}>
-          <DialogsProvider>
-            <SkipLink />
-            <Header />
-            <main id="content">
-              {/* Not keyed by the path: it changes with the language, and open or typed content would be lost. */}
-              <PageBoundary key={`${page.match.route} ${page.match.document}`} copy={words}>
-                <Page />
-                <TermNotes />
-              </PageBoundary>
-            </main>
-            <Footer />
-            <WhatsAppLink />
-            {/* Last, so that the first screen comes before them in the HTML. */}
-            <MobileMenu />
-            <LanguageDialog />
-            <Announcer announcement={announcement} />
-          </DialogsProvider>
+          <SkipLink />
+          <Header />
+          <main id="content">
+            {/* Not keyed by the path: it changes with the language, and open or typed content would be lost. */}
+            <PageBoundary key={`${page.match.route} ${page.match.document}`} copy={words}>
+              <Page />
+              <TermNotes />
+            </PageBoundary>
+          </main>
+          <Footer />
+          <WhatsAppLink />
+          {/* Last, so that the first screen comes before them in the HTML. */}
+          <MobileMenu />
+          <LanguageDialog />
+          <Dialogs />
+          <Announcer announcement={announcement} />
         </LoadedPageProvider>
       </NavigationProvider>
     </PlainBoundary>

@@ -20,8 +20,6 @@ export interface Route {
   canonicalDocument?: DocumentId;
   /** Whether it is the not-found page. */
   isError?: true;
-  /** The dialog with the same form, which opens instead when scripts run. */
-  dialog?: 'contact' | 'lead';
   /** Its entry in the menu and the footer; with a note it is under ‘For you’. */
   menu?: { label: MenuLabel; note?: 'productsNote' | 'servicesNote' };
   /** Its folder in `src/pages/`. */
@@ -95,14 +93,12 @@ export const routes = {
     path: '/contact',
     copy: ['contact', 'forms'],
     theme: 'light',
-    dialog: 'contact',
     page: 'contact',
   },
   'sign-up': {
     path: '/sign-up',
     copy: ['contact', 'forms'],
     theme: 'light',
-    dialog: 'lead',
     page: 'sign-up',
   },
   glossary: {
@@ -149,9 +145,4 @@ export type PageId = Exclude<RouteId, typeof documentRoute>;
 /** Whether a route is a page by itself. */
 export function isPage(id: RouteId): id is PageId {
   return !routes[id].path.includes(':');
-}
-
-/** The page with the same form as a dialog. */
-export function pageOfDialog(dialog: Route['dialog']): PageId {
-  return routeIds.find((id): id is PageId => routeOf(id).dialog === dialog)!;
 }

@@ -28,7 +28,7 @@ test.describe('typed text', () => {
     await page.keyboard.press('Escape');
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: copyIn('es').leave.unsent.close })
+      .getByRole('button', { name: copyIn('es').leave.close, exact: true })
       .click();
     await expect(dialog).toBeHidden();
     await page.goBack();
@@ -117,8 +117,8 @@ test.describe('a dialog with text in it', () => {
     await fillIn(dialog);
     await submit(dialog).click();
     await page.keyboard.press('Escape');
-    await expect(question(page)).toHaveAccessibleName(pt.leave.sending.title);
-    await question(page).getByRole('button', { name: pt.leave.sending.close }).click();
+    await expect(question(page)).toHaveAccessibleDescription(pt.leave.sending);
+    await question(page).getByRole('button', { name: pt.leave.close, exact: true }).click();
     await openContact(page);
     await expect(submit(dialog)).toHaveText(pt.sending.label);
     await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test.describe('a dialog with text in it', () => {
   /** Every link and control of a dialog, scrolled to, is not beneath anything. */
   async function expectNothingCovered(dialog: Locator) {
     const covered = await dialog.evaluate((element) =>
-      [...element.querySelectorAll('a, button, input:not([name=website]), textarea')]
+      [...element.querySelectorAll('a, button, input:not([type=hidden]), textarea')]
         .filter((control) => control.checkVisibility())
         .filter((control) => {
           control.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,87 +1,90 @@
 /**
- * The dialogs with a form, which are loaded when they are wanted: the contact form and the lead panel. If one cannot be
- * fetched, the visitor is led to the page with the same form.
+ * The dialogs with a form, loaded when they are wanted: the contact form and the lead panel. A link to the page with the
+ * same form opens them; it leads there without scripts, with a key held down, and where the dialog cannot be fetched.
  */
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { type Copy, loadParts } from '../language/copy.ts';
+import { useEffect, useRef, useState } from 'react';
+import { loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withTimeout } from '../language/with-timeout.ts';
-import { LoadedPageProvider, useLanguage, useNavigation, useRouteMatch } from '../navigation/context.tsx';
-import { pageOfDialog, type Route } from '../routes.ts';
+import { LoadedPageProvider, useAddress, useNavigation } from '../navigation/context.tsx';
+import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 
-export type DialogName = NonNullable<Route['dialog']>;
+/** By the page with the same form. */
+const dialogs = {
+  contact: { form: 'contact', load: () => import('./contact/contact-dialog.tsx') },
+  'sign-up': { form: 'lead', load: () => import('./lead/lead-panel.tsx') },
+} as const;
 
-interface Loaded {
-  Dialog: ComponentType<{ onClose: () => void }>;
-  words: Pick<Copy, 'contact' | 'forms' | 'leaving'>;
-}
-
-/** Opens a dialog; when it closes, the focus goes back to what opened it. */
-type OpenDialog = (name: DialogName, opener: HTMLAnchorElement) => void;
-
-const Context = createContext<OpenDialog>(() => {});
-
-export const useOpenDialog = () => use(Context);
-
-const modules = {
-  contact: () => import('./contact/contact-dialog.tsx'),
-  lead: () => import('./lead/lead-panel.tsx'),
-};
+type DialogPage = keyof typeof dialogs;
+const dialogPages = Object.keys(dialogs) as DialogPage[];
 
 /** Fetches a dialog and its words, also ahead of the press. */
-export async function loadDialog(name: DialogName, language: Language): Promise<Loaded> {
-  const [module, words] = await Promise.all([
-    modules[name](),
+async function loadDialog(name: DialogPage, language: Language) {
+  const [{ default: Dialog }, words] = await Promise.all([
+    dialogs[name].load(),
     loadParts(language, ['contact', 'forms', 'leaving']),
   ]);
-  return { Dialog: module.default, words };
+  return { Dialog, words };
 }
 
-export function DialogsProvider({ children }: { children: ReactNode }) {
-  const language = useLanguage();
-  const { route } = useRouteMatch();
+export function Dialogs() {
+  const address = useAddress();
   const { page } = useNavigation();
-  const [shown, setShown] = useState<Loaded | null>(null);
-  /** What opened a dialog last; none once the page has changed, where that dialog is no longer wanted. */
-  const opener = useRef<HTMLElement | null>(null);
+  const { language, match } = page;
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
+  /** The link to the dialog that is wanted; none once the page has changed. */
+  const wanted = useRef<HTMLElement | null>(null);
 
   // A move leaves dialogs behind with the page they were opened on. They close at once, before the focus goes to the
   // heading of the next page, and give the focus to nobody.
   useEffect(
     () => () => {
-      opener.current = null;
+      wanted.current = null;
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
       setShown(null);
     },
-    [route, language],
+    [match.route, language],
   );
 
-  const open: OpenDialog = (name, link) => {
-    opener.current = link;
-    const ifWanted = (act: () => void) => () => opener.current === link && act();
-    const leadToPage = ifWanted(() => location.assign(link.href));
-    // The form is on the page already, and its code with it; there must not be a second one.
-    if (route === pageOfDialog(name)) {
-      withTimeout(import('../forms/focus-form.ts')).then(({ focusForm }) => focusForm(name), leadToPage);
-      return;
+  const open = async (name: DialogPage, link: HTMLAnchorElement) => {
+    wanted.current = link;
+    // The platform gives the focus back to what had it, which in Safari a pressed link never has.
+    link.focus({ preventScroll: true });
+    try {
+      // The form is on the page already, and its code with it; there must not be a second one.
+      if (match.route === name) {
+        const { focusForm } = await withTimeout(import('../forms/focus-form.ts'));
+        return focusForm(dialogs[name].form);
+      }
+      const loaded = await withTimeout(loadDialog(name, language));
+      if (wanted.current === link) setShown(loaded);
+    } catch {
+      if (wanted.current === link) location.assign(link.href);
     }
-    withTimeout(loadDialog(name, language)).then((loaded) => ifWanted(() => setShown(loaded))(), leadToPage);
   };
 
-  /** The platform gives the focus back to what had it, which in Safari a pressed link never has. */
-  const close = () => {
-    setShown(null);
-    if (opener.current?.checkVisibility()) opener.current.focus({ preventScroll: true });
-  };
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      const name = dialogPages.find((each) => link && link.getAttribute('href') === address(each));
+      if (!link || !name) return;
+      if (event.type !== 'click') void loadDialog(name, language).catch(() => {});
+      else if (isUnmodifiedClick(event as MouseEvent)) {
+        event.preventDefault();
+        void open(name, link);
+      }
+    };
+    for (const type of ['pointerover', 'focusin', 'click'])
+      document.addEventListener(type, listen, listening);
+    return () => listening.abort();
+  });
 
   return (
-    <Context value={open}>
-      {children}
-      {shown && (
-        <LoadedPageProvider value={{ ...page, copy: { ...page.copy, ...shown.words } }}>
-          <shown.Dialog onClose={close} />
-        </LoadedPageProvider>
-      )}
-    </Context>
+    shown && (
+      <LoadedPageProvider value={{ ...page, copy: { ...page.copy, ...shown.words } }}>
+        <shown.Dialog onClose={() => setShown(null)} />
+      </LoadedPageProvider>
+    )
   );
 }

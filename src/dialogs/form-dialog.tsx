@@ -3,7 +3,7 @@
  * typed stays for the next time (`forms/form-state.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
-import { discard, pendingIn, type Status, useStatus } from '../forms/form-state.ts';
+import { discard, isPending, type Status, useStatus } from '../forms/form-state.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,30 +14,23 @@ interface Props {
   form: FormId;
   className: string | undefined;
   title: string;
-  /** What stands beneath the title. */
-  children: ReactNode;
+  /** What stands beneath the title, with the way back to the site in it. */
+  children: (back: ReactNode) => ReactNode;
   onClose: () => void;
 }
 
 const questionId = 'leave';
 const questionTitleId = 'leave-title';
 
-/** The id of a form's dialog. */
-export function dialogIdOf(form: FormId): string {
-  return `${form}-dialog`;
-}
-
 export function FormDialog({ form, className, title, children, onClose }: Props) {
   const { close } = useCopy('common');
   const copy = useCopy('leaving');
+  const { backToSite } = useCopy('forms');
   const status = useStatus(form);
-  /** What was asked about. When the answer comes, that is no longer so, and the question is gone. */
-  const [asked, setAsked] = useState<{ pending: 'unsent' | 'sending' | 'unanswered'; status: Status } | null>(
-    null,
-  );
-  const asking = asked?.status === status;
-  const words = copy[asked?.pending ?? 'unsent'];
-  const id = dialogIdOf(form);
+  /** What the form's status was when the question was asked. Once another answer comes, the question is gone. */
+  const [asked, setAsked] = useState<Status | null>(null);
+  const sending = status.kind === 'sending';
+  const id = `${form}-dialog`;
   const titleId = `${form}-title`;
 
   // The platform would choose what scrolls, where the window is too low for the form.
@@ -59,19 +52,14 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
   }, [id]);
 
   const cancel = (event: SyntheticEvent) => {
-    const pending = pendingIn(form);
-    if (pending === 'nothing') return;
+    if (!isPending(form)) return;
     event.preventDefault();
-    setAsked({ pending, status });
+    setAsked(status);
   };
 
   const leave = () => {
     closeModal(questionId);
     closeModal(id);
-  };
-  const throwAway = () => {
-    leave();
-    discard(form);
   };
 
   return (
@@ -85,12 +73,12 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
         onCancel={cancel}
         onClose={onClose}
       >
-        <h2 id={titleId} className={`display ${styles.title}`}>
+        <h2 id={titleId} className={`title ${styles.title}`}>
           {title}
         </h2>
-        {children}
+        {children(<Button onClick={() => closeModal(id)}>{backToSite}</Button>)}
       </Modal>
-      {asking && (
+      {asked === status && (
         <Modal
           id={questionId}
           role="alertdialog"
@@ -101,20 +89,26 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
           onClose={() => setAsked(null)}
         >
           <h2 id={questionTitleId} className="h3">
-            {words.title}
+            {copy.title}
           </h2>
-          <p id="leave-text">{words.text}</p>
+          <p id="leave-text">{sending ? copy.sending : copy.text}</p>
           {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
           <Button aria-describedby={questionTitleId} onClick={() => closeModal(questionId)}>
-            {words.stay}
+            {copy.stay}
           </Button>
           <Button variant="line" onClick={leave}>
-            {words.close}
+            {copy.close}
           </Button>
-          {asked.pending !== 'sending' && (
-            <button type="button" className={styles.discard} onClick={throwAway}>
+          {!sending && (
+            <Button
+              variant="line"
+              onClick={() => {
+                leave();
+                discard(form);
+              }}
+            >
               {copy.discard}
-            </button>
+            </Button>
           )}
         </Modal>
       )}

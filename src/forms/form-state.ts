@@ -12,9 +12,6 @@ import { sendEmail } from './email-client.ts';
 
 export type Status = { kind: 'writing' } | { kind: 'sending' } | (SendResult & { replyTo?: string });
 
-/** What closing a form would leave behind. */
-type Pending = 'nothing' | 'unsent' | 'sending' | 'unanswered';
-
 interface FormState {
   /** The form in the document, or the last one that was. */
   element: HTMLFormElement | null;
@@ -46,7 +43,7 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
 
 // Leaving the site would lose the text: the browser asks.
 globalThis.window?.addEventListener('beforeunload', (event) => {
-  if (ids.some((id) => pendingIn(id) !== 'nothing')) event.preventDefault();
+  if (ids.some(isPending)) event.preventDefault();
 });
 
 const listeners = new Set<() => void>();
@@ -102,12 +99,9 @@ export function validateForm(id: FormId): ReturnType<typeof validateFields> {
   return validateFields(id, new FormData(states[id].element ?? undefined));
 }
 
-/** What closing a form would leave behind. */
-export function pendingIn(id: FormId): Pending {
-  const { kind } = statusOf(id);
-  if (kind === 'sending') return 'sending';
-  if (Object.keys(validateForm(id).values).length === 0) return 'nothing';
-  return kind === 'may-have-arrived' || kind === 'not-reached' ? 'unanswered' : 'unsent';
+/** Whether leaving a form would leave something behind: text, or a message on its way. */
+export function isPending(id: FormId): boolean {
+  return statusOf(id).kind === 'sending' || Object.keys(validateForm(id).values).length > 0;
 }
 
 /** Throws away what was typed, or begins another message after one was sent. */

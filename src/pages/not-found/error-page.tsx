@@ -3,7 +3,6 @@
  * below them, in the visitor's language, what happened and where to go.
  */
 import { type ReactNode, useEffect, useState } from 'react';
-import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../navigation/context.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -57,7 +56,7 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
             <a href={address({ document: 'group-app-policies' })}>{footer.terms}</a>
           </li>
           <li>
-            <ContactLink>{menu.contact}</ContactLink>
+            <a href={address('contact')}>{menu.contact}</a>
           </li>
         </ul>
       </div>

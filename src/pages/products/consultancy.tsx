@@ -1,8 +1,7 @@
-import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../navigation/context.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import picture from '../../pictures/consultancy.json';
-import { buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useTerms } from '../../ui/terms.tsx';
 import styles from './consultancy.module.css';
@@ -10,6 +9,7 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 
 export function Consultancy() {
   const copy = useCopy('products').consultancy;
+  const address = useAddress();
   const terms = useTerms();
   return (
     <section id="consultancy" className={`section studio ${styles.consultancy}`}>
@@ -18,7 +18,9 @@ export function Consultancy() {
         <p className="lede">{rich(copy.lede, terms)}</p>
         <Picture picture={picture} sizes="100vw" className={styles.picture} />
         <DescriptionList items={copy.items} />
-        <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
+        <ButtonLink href={address('contact')} variant="line">
+          {copy.next}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import { ContactLink } from '../../dialogs/contact-link.tsx';
-import { useCopy } from '../../navigation/context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Hours } from '../../ui/hours.tsx';
 
 export function Support() {
   const copy = useCopy('products').support;
+  const address = useAddress();
   return (
     <section id="support" className="dark baize section padded">
       <div className="inner rail">
@@ -12,7 +12,9 @@ export function Support() {
         <div className="stack">
           <p className="voice">{copy.lede}</p>
           <Hours />
-          <ContactLink className={buttonClass('line')}>{copy.next}</ContactLink>
+          <ButtonLink href={address('contact')} variant="line">
+            {copy.next}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
-import { LeadLink } from '../../dialogs/contact-link.tsx';
 import { rich } from '../../language/rich.tsx';
-import { useCopy } from '../../navigation/context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { useAddress, useCopy } from '../../navigation/context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RiskDisclosure } from '../../ui/risk-disclosure.tsx';
@@ -11,6 +10,7 @@ import styles from './vip.module.css';
 
 export function Vip() {
   const { vip: copy, terms: readTerms } = useCopy('products');
+  const address = useAddress();
   const terms = useTerms();
   return (
     <section id="vip" className="section padded bone">
@@ -18,7 +18,9 @@ export function Vip() {
         <div className="stack">
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.lede, terms)}</p>
-          <LeadLink className={buttonClass('line')}>{copy.next}</LeadLink>
+          <ButtonLink href={address('sign-up')} variant="line">
+            {copy.next}
+          </ButtonLink>
         </div>
         <Illustration src={octahedron} width={560} height={720} className={styles.drawing} />
         <div className={styles.points}>

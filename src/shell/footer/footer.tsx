@@ -1,10 +1,9 @@
 import { IconArrowUp } from '../../ui/icons.tsx';
-import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
 import { fill } from '../../language/copy.ts';
 import { directionOf } from '../../language/languages.ts';
-import { buttonClass, NewTab } from '../../ui/button.tsx';
+import { ButtonLink, NewTab } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { FooterColumns } from './columns.tsx';
 import { Authorisation, Entities } from './entities.tsx';
@@ -24,7 +23,9 @@ export function Footer() {
             <Logo />
             <span className="visually-hidden">{copy.home}</span>
           </a>
-          <ContactLink className={buttonClass('line')}>{copy.footer.contact}</ContactLink>
+          <ButtonLink href={address('contact')} variant="line">
+            {copy.footer.contact}
+          </ButtonLink>
         </div>
         <FooterColumns />
         {/* React does not hydrate the content of `noscript`. */}

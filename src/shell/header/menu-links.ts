@@ -15,6 +15,9 @@ export const dropdownLinks = menuLinks.filter(isInDropdown);
 export const linksBeforeDropdown = menuLinks.slice(0, menuLinks.findIndex(isInDropdown));
 export const linksAfterDropdown = menuLinks.slice(menuLinks.findLastIndex(isInDropdown) + 1);
 
+/** Its dialog opens in place of the page (`src/dialogs/dialogs.tsx`). */
+export const contactLink = { route: 'contact', label: 'contact' } as const;
+
 /** The `aria-current` of a link to a page. */
 export function useCurrent(): (route: RouteId) => 'page' | undefined {
   const match = useRouteMatch();

@@ -3,12 +3,12 @@
  */
 import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '../../ui/icons.tsx';
-import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
 import {
+  contactLink,
   dropdownLinks,
   linksAfterDropdown,
   linksBeforeDropdown,
@@ -30,15 +30,13 @@ export function Menu() {
         {linksAfterDropdown.map((link) => (
           <Entry key={link.route} link={link} />
         ))}
-        <li>
-          <ContactLink className={styles.entry}>{copy.contact}</ContactLink>
-        </li>
+        <Entry link={contactLink} />
       </ul>
     </nav>
   );
 }
 
-function Entry({ link }: { link: MenuLink }) {
+function Entry({ link }: { link: MenuLink | typeof contactLink }) {
   const copy = useCopy('common').menu;
   const address = useAddress();
   const current = useCurrent();

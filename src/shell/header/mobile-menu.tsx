@@ -1,7 +1,6 @@
 /** The menu of small screens: a full-screen modal dialog with the login button. */
 import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronRight } from '../../ui/icons.tsx';
-import { ContactLink } from '../../dialogs/contact-link.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
@@ -11,6 +10,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { closeModal, Modal, openModalProps } from '../../ui/modal.tsx';
 import {
+  contactLink,
   dropdownLinks,
   linksAfterDropdown,
   linksBeforeDropdown,
@@ -67,11 +67,7 @@ export function MobileMenu() {
           {linksAfterDropdown.map((link) => (
             <Entry key={link.route} link={link} />
           ))}
-          <li>
-            <ContactLink className={`display h3 ${styles.entry}`} onClick={close}>
-              {copy.menu.contact}
-            </ContactLink>
-          </li>
+          <Entry link={contactLink} />
         </ul>
       </nav>
       <Foot />
@@ -79,7 +75,7 @@ export function MobileMenu() {
   );
 }
 
-function Entry({ link, inner = false }: { link: MenuLink; inner?: boolean }) {
+function Entry({ link, inner = false }: { link: MenuLink | typeof contactLink; inner?: boolean }) {
   const copy = useCopy('common').menu;
   const address = useAddress();
   const current = useCurrent();
