@@ -7,6 +7,7 @@ import { discard, isPending, type Status, useStatus } from '../forms/form-state.
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
+import { isComposing } from '../ui/is-composing.ts';
 import { closeModal, Modal, requestClose } from '../ui/modal.tsx';
 import styles from './form-dialog.module.css';
 
@@ -25,7 +26,6 @@ const questionTitleId = 'leave-title';
 export function FormDialog({ form, className, title, children, onClose }: Props) {
   const { close } = useCopy('common');
   const copy = useCopy('leaving');
-  const { backToSite } = useCopy('forms');
   const status = useStatus(form);
   /** What the form's status was when the question was asked. Once another answer comes, the question is gone. */
   const [asked, setAsked] = useState<Status | null>(null);
@@ -42,7 +42,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
   // stands in the document decides: a press may come before React has noted the one before.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       if (document.getElementById(questionId)) closeModal(questionId);
       else requestClose(id);
@@ -76,7 +76,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
         <h2 id={titleId} className={`title ${styles.title}`}>
           {title}
         </h2>
-        {children(<Button onClick={() => closeModal(id)}>{backToSite}</Button>)}
+        {children(<Button onClick={() => closeModal(id)}>{useCopy('forms').backToSite}</Button>)}
       </Modal>
       {asked === status && (
         <Modal

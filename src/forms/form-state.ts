@@ -18,7 +18,6 @@ interface FormState {
   status: Status;
   /** What was last sent and is not known to have arrived. */
   message: Message | null;
-  attempts: number;
 }
 
 /** How long a visitor is left waiting for an answer, in milliseconds. */
@@ -31,7 +30,7 @@ const states = {} as Record<FormId, FormState>;
 for (const id of ids) {
   const element = globalThis.document?.querySelector<HTMLFormElement>(`form[data-form="${id}"]`) ?? null;
   if (element) served.add(element);
-  states[id] = { element, status: writing, message: null, attempts: 0 };
+  states[id] = { element, status: writing, message: null };
 }
 
 /** The last field of a served form that had the focus; it has none any more when React has built the form anew. */
@@ -117,13 +116,13 @@ export function submitMessage(id: FormId, values: Values, context: MessageContex
   if (state.status.kind === 'sending') return;
   const repeated = state.message && sameValues(state.message.values, values) ? state.message : null;
   const message = repeated ?? newMessage(id, values, context, new Date());
-  const attempt = (state.attempts += 1);
+  const sending: Status = { kind: 'sending' };
   state.message = message;
-  setStatus(id, { kind: 'sending' });
+  setStatus(id, sending);
 
   /** Takes an answer, also a success that comes after its time. */
   const take = (answer: SendResult) => {
-    const waiting = state.attempts === attempt && state.status.kind === 'sending';
+    const waiting = state.status === sending;
     if (state.message !== message || (answer.kind !== 'sent' && !waiting)) return;
     if (answer.kind !== 'sent') return setStatus(id, answer);
     const unchanged = sameValues(validateForm(id).values, values);

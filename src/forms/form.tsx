@@ -21,15 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { PartBoundary } from '../ui/error-boundary.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import {
-  controlOf,
-  discard,
-  registerForm,
-  statusOf,
-  submitMessage,
-  useStatus,
-  validateForm,
-} from './form-state.ts';
+import { discard, registerForm, statusOf, submitMessage, useStatus, validateForm } from './form-state.ts';
 import { formAction } from './email-config.ts';
 import { Field, fieldId } from './field.tsx';
 import { formFields, type FormId } from './fields.ts';
@@ -147,10 +139,6 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
       return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
     setErrors({});
-    // What was cleaned of it, nobody sees; the browser would not take it.
-    for (const { name, type } of formFields[id]) {
-      if (type === 'email' && values[name]) controlOf(form, name)!.value = values[name];
-    }
     submitMessage(id, values, { language, page: location.origin + location.pathname });
   };
 

@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from 'react';
-
-/** Whether a key event belongs to an input method (IME). Safari sets only the key code. */
-export function isComposing(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === 229;
+/** Whether a key event belongs to IME composition. Safari reports this by `keyCode` alone. */
+export function isComposing({ isComposing: composing, keyCode }: KeyboardEvent): boolean {
+  return composing || keyCode === 229;
 }

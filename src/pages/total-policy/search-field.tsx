@@ -54,7 +54,7 @@ export function SearchField({ bar, search, texts }: Props) {
     field.current!.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') clear();
   };

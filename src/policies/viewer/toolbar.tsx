@@ -57,7 +57,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
     queryField.current!.focus();
   };
   const onQueryKey = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') find(query, 'again', event.shiftKey);
     else if (event.key === 'Escape' && query) clear();
   };
@@ -79,7 +79,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         }}
         onBlur={leavePageField}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isComposing(event)) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           leavePageField();
           event.currentTarget.select();
         }}
