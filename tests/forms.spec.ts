@@ -1,6 +1,16 @@
 /** The three forms: what is sent, and what becomes of it. */
 import { expect, type Page, pauseRequests, test, visit } from './base.ts';
-import { badStatus, copyIn, expectSent, field, fillIn, messagesOf, submit, visitor } from './forms.ts';
+import {
+  allMissing,
+  badStatus,
+  copyIn,
+  expectSent,
+  field,
+  fillIn,
+  messagesOf,
+  submit,
+  visitor,
+} from './forms.ts';
 
 const phone = '(11) 98765-4321';
 const pt = copyIn('pt');
@@ -92,7 +102,7 @@ test.describe('sending', () => {
     await expect(field(page, 'from_name')).toBeFocused();
     await expect(field(page, 'from_name')).toHaveAccessibleDescription(pt.fields.name.missing);
     const summary = page.locator('main [data-summary]');
-    await expect(summary.getByRole('status')).toHaveText('Faltam 4 itens para enviar');
+    await expect(summary.getByRole('status')).toHaveText(allMissing('contact', 'pt'));
     await summary.getByRole('link', { name: pt.fields.message.missing }).click();
     await expect(field(page, 'message')).toBeFocused();
     await field(page, 'message').fill('\u2066 \u200b\n');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
+import { formFields, type FormId } from '../src/forms/fields.ts';
 import { expect, type Page } from './base.ts';
 import { copyOf } from './words.ts';
 
@@ -11,6 +12,13 @@ export const copyIn = (language: Language) => ({
   ...copyOf(language, 'contact'),
   leave: copyOf(language, 'leaving'),
 });
+
+/** What is said when nothing was filled in. */
+export const allMissing = (form: FormId, language: Language) =>
+  copyIn(language).errors.more.replace(
+    '{count}',
+    String(formFields[form].filter(({ required }) => required).length),
+  );
 
 /** What the browser says of an answer that is no success. */
 export const badStatus = /Failed to load resource/u;

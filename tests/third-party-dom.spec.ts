@@ -1,5 +1,15 @@
 /** The page among other programs: fields filled in by nobody's hand, a translated page, an extension's elements. */
-import { copyIn, expectSent, field, fillIn, messagesOf, openContact, submit, visitor } from './forms.ts';
+import {
+  allMissing,
+  copyIn,
+  expectSent,
+  field,
+  fillIn,
+  messagesOf,
+  openContact,
+  submit,
+  visitor,
+} from './forms.ts';
 import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
 import { autofill, injectExtension, translate, type Translator } from './third-party-dom.ts';
@@ -144,6 +154,26 @@ test.describe('text typed before hydration', () => {
   });
 });
 
+test('a form that an extension puts a copy in place of is checked and sent all the same', async ({
+  page,
+}) => {
+  const messages = await messagesOf(page);
+  const copyForm = () => {
+    for (const form of document.querySelectorAll('main form')) form.replaceWith(form.cloneNode(true));
+  };
+  await page.addInitScript(`document.addEventListener('readystatechange', ${copyForm}, { once: true })`);
+  await visit(page, '/en/contact');
+  await page.evaluate(copyForm);
+  await submit(page).click();
+  await expect(page.locator('main [data-summary]')).toContainText(allMissing('contact', 'en'));
+  await page.evaluate(copyForm);
+  await fillIn(page);
+  await submit(page).click();
+  await expectSent(page, 'en');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({ from_telefone: phone });
+});
+
 test.describe('a translated page', () => {
   /** None of the error screens is there. */
   async function expectAlive(page: Page) {
@@ -158,7 +188,7 @@ test.describe('a translated page', () => {
       await visit(page, '/en/contact');
       await translate(page, how);
       await submit(page).click();
-      await expect(page.locator('main [data-summary]')).toContainText('4 items');
+      await expect(page.locator('main [data-summary]')).toContainText(allMissing('contact', 'en'));
       await fillIn(page);
       await expect(page.locator('main [data-summary]')).toHaveCount(0);
       for (const text of ['First', 'Second']) {

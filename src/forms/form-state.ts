@@ -93,6 +93,14 @@ export function registerForm(id: FormId, form: HTMLFormElement): void {
   }
 }
 
+/** Puts a form back where an extension has put a copy of it, with what was typed into that. */
+export function restoreForm(id: FormId, copy: HTMLFormElement): void {
+  const form = states[id].element!;
+  states[id].element = copy;
+  registerForm(id, form);
+  copy.replaceWith(form);
+}
+
 /** What stands in a form now, and what is wrong with it. */
 export function validateForm(id: FormId): ReturnType<typeof validateFields> {
   return validateFields(id, new FormData(states[id].element ?? undefined));

@@ -21,7 +21,15 @@ import { Button } from '../ui/button.tsx';
 import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { PartBoundary } from '../ui/error-boundary.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { discard, registerForm, statusOf, submitMessage, useStatus, validateForm } from './form-state.ts';
+import {
+  discard,
+  registerForm,
+  restoreForm,
+  statusOf,
+  submitMessage,
+  useStatus,
+  validateForm,
+} from './form-state.ts';
 import { formAction } from './email-config.ts';
 import { Field, fieldId } from './field.tsx';
 import { formFields, type FormId } from './fields.ts';
@@ -124,10 +132,11 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
     wasSending.current = sending;
   }, [sending, failed]);
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
     if (sending) return;
-    const form = event.currentTarget;
+    const form = element.current!;
+    if (event.target !== form) restoreForm(id, event.target);
     const { values, errors: found } = validateForm(id);
     if (found) {
       flushSync(() => {
@@ -143,10 +152,10 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   };
 
   // Nobody is told what is still wrong while they write; only that it is right now. And the chat follows what is written.
-  const follow = (event: FormEvent<HTMLFormElement>) => {
+  const follow = (event: FormEvent<HTMLElement>) => {
     const { name } = event.target as HTMLInputElement;
     const { [name]: before, ...others } = errors;
-    setErrors(before && !validateForm(id).errors?.[name] ? others : { ...errors });
+    if (before || failed) setErrors(before && !validateForm(id).errors?.[name] ? others : { ...errors });
   };
 
   const textOf = (name: string) => {
@@ -158,35 +167,35 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   };
 
   return (
-    <form
-      ref={element}
-      className={className}
-      method="post"
-      encType="multipart/form-data"
-      action={formAction}
-      noValidate={hydrated}
-      // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and Orca
-      // say so on the way into it.
-      role="none"
-      data-form={id}
-      data-sending={sending || undefined}
-      onSubmit={send}
-      onInput={follow}
-    >
-      <Summary form={id} names={Object.keys(errors)} rejected={rejected} textOf={textOf} />
-      {formFields[id].map((field) => (
-        <Field
-          key={field.name}
-          form={id}
-          field={field}
-          error={textOf(field.name)}
-          sending={sending}
-          hydrated={hydrated}
-        />
-      ))}
-      <FormFooter id={id} submit={submit} chat={chat} beside={beside} />
-      <HiddenFields form={id} />
-    </form>
+    // It hears of a copy of the form as well, which an extension may have put in its place.
+    <div onSubmit={send} onInput={follow}>
+      <form
+        ref={element}
+        className={className}
+        method="post"
+        encType="multipart/form-data"
+        action={formAction}
+        noValidate={hydrated}
+        // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and Orca
+        // say so on the way into it.
+        role="none"
+        data-form={id}
+      >
+        <Summary form={id} names={Object.keys(errors)} rejected={rejected} textOf={textOf} />
+        {formFields[id].map((field) => (
+          <Field
+            key={field.name}
+            form={id}
+            field={field}
+            error={textOf(field.name)}
+            sending={sending}
+            hydrated={hydrated}
+          />
+        ))}
+        <FormFooter id={id} submit={submit} chat={chat} beside={beside} />
+        <HiddenFields form={id} />
+      </form>
+    </div>
   );
 }
 
