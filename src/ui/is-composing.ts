@@ -1,4 +1,4 @@
-/** Whether a key event belongs to IME composition. Safari reports this by `keyCode` alone. */
+/** Whether a key event belongs to an input method (IME). Safari sets only the key code. */
 export function isComposing({ isComposing: composing, keyCode }: KeyboardEvent): boolean {
   return composing || keyCode === 229;
 }
