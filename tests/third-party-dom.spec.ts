@@ -94,6 +94,8 @@ test.describe('text typed before hydration', () => {
   async function typeEarly(page: Page, then: () => Promise<void> = async () => {}, path = '/pt/contact') {
     const release = await pauseRequests(page, '**/assets/**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
+    // Hidden while the page comes in another language: nobody types into it.
+    await expect(field(page, 'from_name')).toBeVisible();
     await field(page, 'from_name').pressSequentially('Ana');
     await autofill(field(page, 'from_email'), 'ana@example.com');
     await field(page, 'message').pressSequentially('Bom dia');
