@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routes.ts';
+import { buildHeadScript } from './vite/config.ts';
 
 export interface Assets {
   /** The elements of the styles of a page. */
@@ -24,10 +25,10 @@ const fontsAbove: Record<string, string[]> = {
   Arab: ['plex-arabic-300', 'plex-arabic-400'],
 };
 
-/** Reads what the builds have left in `dist/` and `.generated/head/`. */
-export function readAssets(): Assets {
+/** Reads what the builds have left in `dist/`, and builds the head script. */
+export async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const languageScript = readFileSync('.generated/head/head-script.js', 'utf8').trim();
+  const languageScript = await buildHeadScript();
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
     if (!found) throw new Error(`The build has no “${name}”`);

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { writePolicies } from './policies/policies.ts';
 import { readSiteConfig } from './site-config.ts';
-import { clientConfig, headScriptConfig, prerenderConfig } from './vite/config.ts';
+import { clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
 const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(process.env);
@@ -13,7 +13,6 @@ const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(proc
 await writePolicies(siteConfig);
 await build(clientConfig(process.env));
 await build(prerenderConfig(process.env));
-await build(headScriptConfig());
 const { writeSite } = await import('./site.ts');
 const pages = await writeSite(process.env);
 await rm('dist/.vite', { recursive: true });

@@ -2,7 +2,7 @@
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { documents, slugOf } from '../src/policy-documents.ts';
-import { documentRoute, errorRoute, isPage, type RouteId, routeIds, routeOf, routes } from '../src/routes.ts';
+import { documentRoute, errorRoute, isPage, routeIds, routeOf, routes } from '../src/routes.ts';
 
 export interface PageFile {
   /** Where it is written, below `dist/`. */
@@ -20,11 +20,6 @@ export function allRouteRefs(): RouteRef[] {
     ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
     ...documents.map(({ id }) => ({ document: id })),
   ];
-}
-
-/** The route of what a link leads to. */
-export function routeIdOf(routeRef: RouteRef): RouteId {
-  return typeof routeRef === 'string' ? routeRef : documentRoute;
 }
 
 /** Every page of the site. A policy has a page at its slug of every language, where the address has none. */

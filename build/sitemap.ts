@@ -1,42 +1,26 @@
 /** What machines are told about the whole site: `sitemap.xml`, `robots.txt` and `security.txt`. */
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
-import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import { defaultLanguage, languages } from '../src/language/languages.ts';
 import { routeOf } from '../src/routes.ts';
-import { canonicalAddress, isUnlisted, translationsOf } from './canonical.ts';
-import { escapeText } from './escape.ts';
-import { allRouteRefs, routeIdOf } from './files.ts';
-
-/** When a page's content was last changed, as far as the content says so: `2024-01-09`. */
-export type DateOf = (routeRef: RouteRef, language: Language) => string | undefined;
+import { isUnlisted, translationsOf } from './canonical.ts';
+import { allRouteRefs } from './files.ts';
 
 /** The pages that search engines may list. Pages that are found as another one are not among them. */
 function listedRouteRefs(): RouteRef[] {
-  return allRouteRefs().filter((routeRef) => {
-    const route = routeIdOf(routeRef);
-    return !isUnlisted(route) && !routeOf(route).canonicalDocument;
-  });
+  return allRouteRefs().filter(
+    (routeRef) =>
+      typeof routeRef !== 'string' || (!isUnlisted(routeRef) && !routeOf(routeRef).canonicalDocument),
+  );
 }
 
-/**
- * The sitemap: every listed page at its address without language and in each language, with its translations.
- * A page whose content bears no date is given none, rather than the day of the build.
- */
-export function sitemap(siteOrigin: string, dateOf: DateOf): string {
+/** The sitemap: every listed page at its address without language and in each language, with its translations. */
+export function sitemap(siteOrigin: string): string {
   const urls = listedRouteRefs().flatMap((routeRef) => {
-    const links = translationsOf(routeRef).map(
-      ([tag, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeText(siteOrigin + path)}"/>`,
+    const translations = translationsOf(routeRef);
+    const links = translations.map(
+      ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteOrigin}${path}"/>`,
     );
-    const url = (language: Language, prefixed: boolean) => {
-      const date = dateOf(routeRef, language);
-      return [
-        `<url><loc>${escapeText(siteOrigin + canonicalAddress(routeRef, language, prefixed))}</loc>`,
-        ...(date ? [`<lastmod>${date}</lastmod>`] : []),
-        ...links,
-        '</url>',
-      ].join('\n');
-    };
-    return [url(defaultLanguage, false), ...languages.map((language) => url(language, true))];
+    return translations.flatMap(([, path]) => [`<url><loc>${siteOrigin}${path}</loc>`, ...links, '</url>']);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,11 +4,11 @@
  */
 import { resolve } from 'node:path';
 import sirv from 'sirv';
-import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type * as documents from '../build/document.ts';
 import { writePolicies } from '../build/policies/policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
-import { headScriptConfig } from '../build/vite/config.ts';
+import { buildHeadScript } from '../build/vite/config.ts';
 import type * as languages from '../src/language/languages.ts';
 import type * as prerenderer from '../src/prerender.tsx';
 import type * as routing from '../src/routes.ts';
@@ -86,16 +86,8 @@ async function renderPage(
       // The others come with the script.
       styles: () => '<link rel="stylesheet" href="/src/styles/global.css?direct">',
       entryScript: '<script type="module" src="/src/main.tsx"></script>',
-      languageScript: await headScript(),
+      languageScript: await buildHeadScript(),
     },
   });
   return [route.isError ? 404 : 200, await server.transformIndexHtml(pathname, document)];
-}
-
-/** The head script, as the build makes it. */
-async function headScript(): Promise<string> {
-  const config = headScriptConfig();
-  const made = await build({ ...config, build: { ...config.build, write: false } });
-  const [chunk] = (made as Rolldown.RolldownOutput[])[0]!.output;
-  return chunk.code.trim();
 }

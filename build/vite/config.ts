@@ -1,18 +1,10 @@
 /** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import type { InlineConfig, Plugin } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
-
-/** The name of a class tells where it is from; the same in all builds. */
-function className(name: string, file: string): string {
-  const path = relative(process.cwd(), file.replace(/\?.*/u, ''));
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
 
 /** The build of PDF.js for browsers that are a few years old, and not only for this year's. */
 const pdfReader = { find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' };
@@ -31,7 +23,8 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
     plugins: [react(), copy()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
-      modules: { generateScopedName: className },
+      // The same in all builds, whatever the styles of a file are.
+      modules: { generateScopedName: '[local]_[hash:base64:4]' },
       postcss: {
         plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
       },
@@ -44,30 +37,10 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
 /** Pictures, fonts and styles; the pages that are prerendered name the same files. */
 const assetFileNames = 'assets/[name]-[hash][extname]';
 
-/**
- * Chromium reads a comment at the top of a file and compiles all of it, off the main thread, where nearly all of it runs at
- * the start; others read past it.
- */
-const compileAhead: Plugin = {
-  name: 'compile-ahead',
-  generateBundle: {
-    // Vite sets its list of files before what a chunk begins with.
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && ['react', 'site', 'page'].includes(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-      }
-    },
-  },
-};
-
 /** The application for browsers, with a manifest that tells the prerenderer the names of the files. */
 export function clientConfig(environment: Record<string, string | undefined>): InlineConfig {
-  const shared = sharedConfig(environment);
   return {
-    ...shared,
-    plugins: [shared.plugins, compileAhead],
+    ...sharedConfig(environment),
     logLevel: 'warn',
     build: {
       outDir: 'dist',
@@ -125,20 +98,10 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
   };
 }
 
-/** The head script of the addresses without language, one file of text. */
-export function headScriptConfig(): InlineConfig {
-  return {
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: '.generated/head',
-      lib: {
-        entry: 'src/language/head-script.ts',
-        formats: ['iife'],
-        name: 'headScript',
-        fileName: () => 'head-script.js',
-      },
-    },
-  };
+/** The text of the head script of the addresses without language. */
+export async function buildHeadScript(): Promise<string> {
+  const lib = { entry: 'src/language/head-script.ts', formats: ['iife' as const], name: 'headScript' };
+  const config: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false };
+  const [output] = (await build({ ...config, build: { write: false, lib } })) as Rolldown.RolldownOutput[];
+  return output!.output[0].code.trim();
 }
