@@ -11,17 +11,11 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
   /** One line a problem: `content/copy/en/home.json:12 …`. */
   readonly lines: string[];
-  /** Where the development server says that the first of them is. */
-  readonly id: string;
-  readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(file: string, problems: Problem[]) {
     const lines = problems.map(({ line, message }) => `${line ? `${file}:${line}` : file} ${message}`);
     super(lines.join('\n'));
     this.lines = lines;
-    this.id = file;
-    const line = problems[0]?.line;
-    this.loc = line ? { file, line, column: 0 } : undefined;
   }
 }
 

@@ -9,7 +9,6 @@ it('escapes a closing script tag in a text', () => {
     match: { route: 'contact', prefix: null, document: null },
     language: 'en',
     meta: { title: '</script><b>', description: '' },
-    copy: { common: { menu: { home: 'Home' }, footer: {} } },
   } as unknown as PrerenderedPage;
   const { siteConfig } = readSiteConfig({});
   expect(structuredData({ page, prefixed: true, siteConfig })).toBe('');
@@ -24,7 +23,6 @@ it('names numbers and ways of contact only when they are given', () => {
     match: { route: 'about-us', prefix: null, document: null },
     language: 'en',
     meta: { title: 'Ether', description: '' },
-    copy: { common: { menu: {}, footer: {} } },
   } as unknown as PrerenderedPage;
   type Bank = Record<'taxID' | 'address', string> & { contactPoint: unknown[]; subOrganization: object };
   const bankIn = (environment: Record<string, string>) => {

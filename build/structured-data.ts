@@ -1,11 +1,9 @@
 /**
- * Structured data (schema.org, as JSON-LD): the bank, the site, the page and the way to it, the document that it
- * publishes. Nothing stands here that is not on the page or in the configuration: no prices, no ratings.
+ * Structured data (schema.org, as JSON-LD): the bank, the site, the page, the document that it publishes. Nothing stands
+ * here that is not on the page or in the configuration: no prices, no ratings.
  */
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
-import { routeIdOf } from './files.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
-import { type PageId, type RouteId, routeOf } from '../src/routes.ts';
 import type { SiteConfig } from '../src/site-config.ts';
 import { canonicalAddress, canonicalRouteRef, isUnlisted } from './canonical.ts';
 import type { FrontMatter } from './policies/list.ts';
@@ -24,11 +22,6 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
   if (isUnlisted(match.route)) return '';
   const { siteOrigin } = siteConfig;
   const url = siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed);
-  const steps = wayTo(routeIdOf(canonicalRouteRef(page))).map((id) => {
-    const { menu } = routeOf(id);
-    const name = menu ? page.copy.common!.menu[menu.label] : page.copy.common!.footer.groups.policies;
-    return [name, siteOrigin + canonicalAddress(id, language, prefixed)] as const;
-  });
   const pdf = `${siteOrigin}/policies/files/${match.document}.${language}.pdf`;
   const bankId = { '@id': `${siteOrigin}/#organisation` };
   const site = {
@@ -48,7 +41,6 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
     inLanguage: tagOf(language),
     isPartOf: { '@id': `${siteOrigin}/#website` },
     about: bankId,
-    ...(steps.length > 0 && { breadcrumb: breadcrumbs([...steps, [nameIn(meta.title), url]]) }),
     ...(front && {
       version: front.version,
       datePublished: front.effective,
@@ -63,25 +55,6 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
 }
 
 const tagOf = (language: Language) => new Intl.Locale(localeOf(language)).baseName;
-
-/** A title without the name of the site. */
-const nameIn = (title: string) => title.replace(/\s*\|\s*Ether$/u, '');
-
-function breadcrumbs(steps: (readonly [string, string])[]): object {
-  const items = steps.map(([name, item], at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item,
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement: items };
-}
-
-/** The pages above a page, from the home page down. */
-function wayTo(route: RouteId): PageId[] {
-  if (route === 'home') return [];
-  return route === 'policy' ? ['home', 'policies'] : ['home'];
-}
 
 function bank({ siteOrigin, whatsapp, helpDesk, ombudsman, social, ...config }: SiteConfig): object {
   const point = (contactType: string, telephone: string, email = ''): object[] =>
