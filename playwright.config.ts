@@ -1,6 +1,6 @@
 /** The tests in the browser, against the built site, served with the real headers. */
 import { defineConfig } from '@playwright/test';
-import { freePort } from './server/free-port.ts';
+import { freePort } from './tests/free-port.ts';
 import { browserArguments, findBrowser } from './tests/browser.ts';
 import { isNightly } from './tests/test-matrix.ts';
 

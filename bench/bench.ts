@@ -8,9 +8,9 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type HeaderRule, headersOf } from '../deploy/headers.ts';
-import { freePort } from '../server/free-port.ts';
 import { siteHandler } from '../server/site.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
+import { listen } from '../tests/free-port.ts';
 
 const pages = ['/pt', '/ar', '/pt/services'];
 const runs = 3;
@@ -30,9 +30,7 @@ const server = createServer((request, response) => {
   });
   response.end(brotliCompressSync(html.replaceAll(/<script\b.*?<\/script>/gsu, '')));
 });
-const port = await freePort();
-await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${port}`;
+const origin = await listen(server);
 
 /** What is told of each run; times in milliseconds. */
 const figures = ['first paint', 'largest paint', 'shift', 'main thread', 'interactive', 'blocking'] as const;

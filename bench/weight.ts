@@ -3,11 +3,13 @@
  * same for all pages: a tenth above the heaviest page. A new limit is set here, and the reason said in the commit.
  */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { allRouteRefs } from '../build/files.ts';
-import { serveSite } from '../server/site.ts';
+import { siteHandler } from '../server/site.ts';
 import { addressOf } from '../src/navigation/address.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
+import { listen } from '../tests/free-port.ts';
 
 /** In bytes as they are sent, with their headers; styles, which stand in the HTML, compressed by themselves. */
 const limits: Record<string, number> = {
@@ -26,7 +28,8 @@ const kinds: Record<string, string> = {
 };
 
 provideBrowser();
-const site = await serveSite();
+const server = createServer(await siteHandler());
+const origin = await listen(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const rows: Record<string, Record<string, number>> = {};
 
@@ -36,7 +39,8 @@ const paths = allRouteRefs()
   .map((ref) => addressOf(ref, 'ar', true));
 await Promise.all(Array.from({ length: 2 }, weighRest));
 await browser.close();
-await site.stop();
+server.close();
+server.closeAllConnections();
 
 console.table(rows);
 for (const [path, row] of Object.entries(rows)) {
@@ -68,7 +72,7 @@ async function weigh(page: Page, client: CDPSession, path: string): Promise<Reco
     if (kind) row[kind]! += encodedDataLength;
   };
   client.on('Network.responseReceived', note).on('Network.loadingFinished', add);
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   client.off('Network.responseReceived', note).off('Network.loadingFinished', add);
   row.styles = gzipSync(await page.locator('head style').innerText()).length;
   row.html! -= row.styles;

@@ -1,7 +1,6 @@
 /** `dist/` as its hosts serve it: the headers and redirects of `deploy/`, the compressed files, the error page. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { hidden, mediaTypes } from '../deploy/files.ts';
 import { type HeaderRule, headersOf, missingPath } from '../deploy/headers.ts';
@@ -50,26 +49,4 @@ async function answerMissing(path: string, response: ServerResponse, rules: Head
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-interface Served {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
-/** Serves the built site, without its mail, on a port that nobody else listens on. */
-export async function serveSite(): Promise<Served> {
-  const server = createServer(await siteHandler());
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({
-        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        stop: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server/free-port.ts';
+import { freePort } from './free-port.ts';
 import { findProgram } from './browser.ts';
 
 export interface Running {

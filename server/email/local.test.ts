@@ -1,12 +1,12 @@
 /** The local email service over real HTTP. */
 import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { localIdentifiers } from '../../build/site-config.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
+import { listen } from '../../tests/free-port.ts';
 import { emailService, localEmail, messagesIn } from './local.ts';
 
 const valid = {
@@ -27,8 +27,7 @@ beforeAll(async () => {
       if (!answered) response.writeHead(404).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
 });
 afterAll(() => void server.close());
 beforeEach(async () => {

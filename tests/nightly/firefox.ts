@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { launch, type Page } from 'puppeteer-core';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { directionOf } from '../../src/language/languages.ts';
 import { findProgram } from '../browser.ts';
 import { addressOf, pages } from '../pages.ts';
