@@ -2,8 +2,9 @@
  * `npm run check`: types, lint, styles, format and content. All of it runs, and all faults are told together.
  * `npm run check -- copy policies` runs what it names.
  */
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { writeList } from './policies/list.ts';
 import { SourceError } from './source-error.ts';
 
@@ -19,6 +20,7 @@ const started = performance.now();
 // The types and the list of pages read what is made from the policies.
 await writeList();
 
+const run = promisify(execFile);
 const cache = 'node_modules/.cache/check';
 
 // Imported one by one, because some read what has just been written, and none may keep the others from running.
@@ -65,20 +67,15 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** A program of `node_modules`. */
 function tool(program: string, ...options: string[]): (name: string) => Promise<Outcome> {
-  return (name) =>
-    new Promise((resolve) => {
-      const child = spawn(join('node_modules', '.bin', program), options, {
-        env: { ...process.env, FORCE_COLOR: '0' },
-      });
-      let said = '';
-      child.stdout.on('data', (text) => (said += text));
-      child.stderr.on('data', (text) => (said += text));
-      child.on('error', ({ message }) => resolve({ name, report: `${program} cannot be run: ${message}` }));
-      child.on('close', (code) => {
-        const report = said.trim() || `${program} ended with ${code}, and said nothing`;
-        resolve({ name, report: code === 0 ? '' : report });
-      });
-    });
+  return async (name) => {
+    try {
+      await run(join('node_modules', '.bin', program), options, { maxBuffer: Infinity });
+      return { name, report: '' };
+    } catch (error) {
+      const { stdout, stderr, message } = error as ExecFileException;
+      return { name, report: `${stdout ?? ''}${stderr ?? ''}`.trim() || message };
+    }
+  };
 }
 
 /** One of ours. A check that breaks down is a finding too, and the others are told nevertheless. */

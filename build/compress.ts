@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressible } from '../deploy/files.ts';
+import { isCompressible } from '../deploy/files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,7 +17,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 /** Writes `<file>.br` and `<file>.gz` for every file of a folder that can be compressed. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(extname(entry.name)));
   // A policy's page is the same file at its slug of every language: what is the same is compressed once.
   const known = new Map<string, Promise<[Buffer, Buffer]>>();
   const write = async (file: string) => {

@@ -21,20 +21,10 @@ export const mediaTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The kinds of file that the build compresses; the others are compressed by their own format. */
-export const compressible = [
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.xml',
-  '.txt',
-  '.svg',
-  '.ico',
-  '.wasm',
-];
+/** Whether the build compresses a kind of file, by its ending; the others are compressed by their own format. */
+export function isCompressible(ending: string): boolean {
+  return /^(?:text|application\/(?!pdf)|image\/(?:svg|x-icon))/u.test(mediaTypes[ending] ?? '');
+}
 
 /** Files that are for a server and not for visitors: compressed twins, and what only the edge reads. */
 export const hidden = /\.(?:br|gz)$|^\/(?:_headers|\.assetsignore)$/u;

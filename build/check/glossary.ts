@@ -75,20 +75,10 @@ function mayBeSame(text: string, language: Language, same: Glossary['same']): bo
   return [...(same.all ?? []), ...(same[language] ?? [])].includes(text);
 }
 
-/** Patterns by phrase: each is asked for in thousands of sentences. */
-const patterns = new Map<string, RegExp>();
-
 /** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */
 function has(text: string, phrase: string): boolean {
-  let pattern = patterns.get(phrase);
-  if (!pattern) {
-    const escaped = RegExp.escape(phrase);
-    const whole = /^[\p{Script=Latin}\d]/u.test(phrase);
-    pattern = new RegExp(
-      whole ? String.raw`(?<![\p{Script=Latin}\d])${escaped}(?![\p{Script=Latin}\d])` : escaped,
-      'iu',
-    );
-    patterns.set(phrase, pattern);
-  }
-  return pattern.test(text);
+  const escaped = RegExp.escape(phrase);
+  const isWhole = /^[\p{Script=Latin}\d]/u.test(phrase);
+  const letter = String.raw`[\p{Script=Latin}\d]`;
+  return new RegExp(isWhole ? `(?<!${letter})${escaped}(?!${letter})` : escaped, 'iu').test(text);
 }
