@@ -1,6 +1,7 @@
 /**
- * The one source of the headers. The preview server, nginx and the edge are all given these rules by the
- * build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the tests read them back from each.
+ * The one source of the HTTP headers: content security policy (CSP), caching headers, HSTS. The preview server, nginx and
+ * the edge are all given these rules by the build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the
+ * tests read them back from each.
  */
 import type { EmailConfig, SiteConfig } from '../src/site-config.ts';
 
@@ -19,7 +20,7 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** For files whose name changes with their content. */
+/** Caching headers: for files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 /** For everything else: asked for again each time, and answered 304 if it has not changed. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -43,7 +44,7 @@ export function headerRules(siteConfig: OtherOrigins, inline: InlineHashes): Hea
     {
       prefix: '/',
       headers: {
-        'content-security-policy': contentPolicy(siteConfig, inline),
+        'content-security-policy': contentSecurityPolicy(siteConfig, inline),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -67,8 +68,8 @@ export function headersOf(path: string, rules: HeaderRule[]): Record<string, str
 /** The path whose headers an answer has that is no file of its own: a missing file is not missing for good. */
 export const missingPath = '/404.html';
 
-/** The content policy: nothing but our own files, and the email service to send to. */
-function contentPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {
+/** The content security policy: nothing but our own files, and the email service to send to. */
+function contentSecurityPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
   // The one file, not all that its host may hold; the worker itself is started from a script of our own.
   const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';

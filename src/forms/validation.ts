@@ -1,4 +1,4 @@
-/** The validation of the three forms: one schema reads, cleans and checks what stands in their fields. */
+/** Form validation of the three forms: one schema reads, cleans and checks what stands in their fields. */
 import * as v from 'valibot';
 import { digitsOf } from './digits.ts';
 import { type Field, type FieldType, formFields, type FormId } from './fields.ts';
@@ -7,7 +7,7 @@ import { maskPhone, phoneIn } from './phone-mask.ts';
 /** What stands in the fields, by their names, cleaned; nothing of an optional one that is empty. */
 export type Values = Record<string, string>;
 
-/** What is wrong with a field; the words for it are in the copy. */
+/** What is wrong with a field; its message stands in the copy (`content/copy/<language>/forms.json`). */
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 export type FieldErrors = Record<string, FieldError>;
 

@@ -1,7 +1,7 @@
 /**
- * Words as a search compares them, the same for the text and the PDF: without case, accents and marks; every hyphen, quote
- * and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among them; traditional
- * Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
+ * Search normalisation: words as a search compares them, the same for the text and the PDF. Without case, accents and marks;
+ * every hyphen, quote and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among
+ * them; traditional Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
  */
 import { type Language, scriptOf } from '../../language/languages.ts';
 
