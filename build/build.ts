@@ -7,7 +7,7 @@ import { readSiteConfig } from './site-config.ts';
 import { clientConfig, prerenderConfig } from './vite/config.ts';
 
 const started = performance.now();
-const { siteConfig, missing, leftOut, securityTxtExpires } = readSiteConfig(process.env);
+const { siteConfig, missing, leftOut } = readSiteConfig(process.env);
 
 // The documents come first: the list of pages has an address for each.
 await writePolicies(siteConfig);
@@ -24,7 +24,4 @@ if (missing.length > 0) {
 }
 if (leftOut.length > 0) {
   console.log(`Left out of the pages; counsel says whether the law asks for it:\n  ${leftOut.join(', ')}`);
-}
-if (Date.parse(securityTxtExpires) < Date.now()) {
-  console.log('security.txt has expired: set SECURITY_TXT_EXPIRES (docs/configuration.md).');
 }

@@ -36,7 +36,6 @@ test('every wrong value is named', () => {
     SITE_ORIGIN: 'https://a.example/path',
     WHATSAPP: '0800',
     EMAIL_LIMIT_RATE: '-1',
-    SECURITY_TXT_EXPIRES: 'next year',
     BRAZIL_REGISTRATION: '12345678000190',
     US_REGISTRATION: '123456789',
     OMBUDSMAN_EMAIL: 'ombudsman',

@@ -8,8 +8,6 @@ import type { SiteConfig } from '../src/site-config.ts';
 
 export interface Configuration {
   siteConfig: SiteConfig;
-  /** Until when `security.txt` may be believed. A fact of the release and not of the bank: no page has it. */
-  securityTxtExpires: string;
   /** The variables that still hold placeholders, and those that a law asks for in any case. */
   missing: string[];
   /** What is left out of the pages; counsel says whether the law asks for it. */
@@ -52,7 +50,6 @@ const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s*,\s*/u).filter(Boolean)),
 );
-const moment = v.pipe(v.string(), v.isoTimestamp('must be written like 2027-11-20T00:00:00Z'));
 const orEmpty = (schema: v.GenericSchema<string, string>) => v.union([v.literal(''), schema]);
 
 /**
@@ -128,10 +125,9 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     },
     pdfWorkerUrl: option('PDF_WORKER_URL', orEmpty(https), ''),
   };
-  const securityTxtExpires = option('SECURITY_TXT_EXPIRES', moment, '2027-11-20T00:00:00Z');
 
   if (wrong.length > 0) throw new Error(`The configuration is wrong:\n  ${wrong.join('\n  ')}`);
   if (missing.length > 0 && environment.SITE_STRICT === '1')
     throw new Error(`SITE_STRICT=1, and these facts are not given:\n  ${missing.join('\n  ')}`);
-  return { siteConfig, securityTxtExpires, missing, leftOut };
+  return { siteConfig, missing, leftOut };
 }

@@ -21,7 +21,7 @@ import { structuredData } from './structured-data.ts';
  * @returns how many were written
  */
 export async function writeSite(environment: Record<string, string | undefined>): Promise<number> {
-  const { siteConfig, securityTxtExpires } = readSiteConfig(environment);
+  const { siteConfig } = readSiteConfig(environment);
   const assets = await readAssets();
   const { prerender } = (await import(pathToFileURL('.generated/prerender/prerender.js').href)) as {
     prerender: (path: string, language: Language) => Promise<Prerendered>;
@@ -53,7 +53,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
 
   await write('dist/sitemap.xml', sitemap(siteConfig.siteOrigin));
   await write('dist/robots.txt', robots(siteConfig.siteOrigin));
-  await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin, securityTxtExpires));
+  await write('dist/.well-known/security.txt', securityTxt(siteConfig.siteOrigin));
   const rules = headerRules(siteConfig, assets.hashes);
   await writeHosting(rules, siteConfig.siteOrigin);
   return files.length;

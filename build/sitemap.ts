@@ -36,14 +36,15 @@ export function robots(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 
-/**
- * `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness can say so.
- * @param expires until when it may be believed, as RFC 3339 writes it
- */
-export function securityTxt(siteOrigin: string, expires: string): string {
+/** How long `security.txt` may be believed, in days: the standard recommends less than a year. */
+const securityTxtDays = 360;
+
+/** `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness can say so. */
+export function securityTxt(siteOrigin: string): string {
+  const expires = new Date(Date.now() + securityTxtDays * 24 * 60 * 60 * 1000);
   return [
     `Contact: ${siteOrigin}${addressOf('contact', defaultLanguage, false)}`,
-    `Expires: ${expires}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
     '',

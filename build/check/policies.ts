@@ -4,7 +4,6 @@
  */
 import { documentIds } from '../../src/document-ids.ts';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
-import { slugify } from '../../src/policy-documents.ts';
 import { readSource, type Source } from '../policies/list.ts';
 import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
@@ -19,17 +18,13 @@ export async function policyProblems(): Promise<string[]> {
   // Every fact is there, so that the sentences are read which need one.
   const facts = Object.entries(tokensOf(readSiteConfig({}).siteConfig));
   const tokens = Object.fromEntries(facts.map(([name, value]) => [name, value || name]));
-  const owners = new Map<string, string>();
   for (const id of documentIds) {
     let portuguese: Source | undefined;
     for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
       try {
         const source = await readSource(id, language);
-        const { file, front, body } = source;
+        const { file, body } = source;
         portuguese ??= source;
-        const owner = owners.get(slugify(front.description)) ?? id;
-        owners.set(slugify(front.description), owner);
-        if (owner !== id) problems.push(`${file} has the description, and so the address, of ${owner}`);
         problems.push(...differences(portuguese, source, language, terms));
         for (const [index, line] of body.split('\n').entries())
           for (const problem of proseOf(line).flatMap((prose) => typographyProblems(prose, language)))
