@@ -1,5 +1,6 @@
 /** What the servers are given: the headers, redirects and types of `deploy/` in nginx's and in the edge's own words. */
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import formerSlugs from '../content/former-slugs.json' with { type: 'json' };
 import { mediaTypes } from '../deploy/files.ts';
 import { type HeaderRule, tlsHeaders } from '../deploy/headers.ts';
 import { type Addresses, addressTable } from '../deploy/redirects.ts';
@@ -21,7 +22,7 @@ export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Pro
     allFiles()
       .filter(({ routeRef }) => routeRef !== errorRoute)
       .map(({ path }) => path),
-    await formerAddresses(),
+    formerAddresses(),
   );
   await mkdir('.generated/nginx', { recursive: true });
   await cp('deploy/nginx', '.generated/nginx', { recursive: true });
@@ -44,9 +45,8 @@ export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Pro
  * Slugs of policies that were published before lead to the present ones, and on an address with a language those of the other
  * languages to its own. Without a language they stay: only the browser knows the visitor's.
  */
-async function formerAddresses(): Promise<[from: string, to: string][]> {
-  type FormerSlugs = Record<string, Partial<Record<Language, string[]>>>;
-  const former = JSON.parse(await readFile('content/former-slugs.json', 'utf8')) as FormerSlugs;
+function formerAddresses(): [from: string, to: string][] {
+  const former: Record<string, Partial<Record<Language, string[]>>> = formerSlugs;
   return documentIds.flatMap((document) =>
     languages.flatMap((language) => {
       const present = slugOf(document, language);

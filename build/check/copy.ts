@@ -20,30 +20,27 @@ export async function copyProblems(): Promise<string[]> {
   const files = [...(await readSources('content/copy/*/*.json')).keys()];
   const parts = new Set(files.map((file) => basename(file, '.json')));
   for (const part of parts) {
-    const portuguese = await read(defaultLanguage, part);
     for (const language of languages) {
-      const theirs = await read(language, part);
-      const wrong = [portuguese, theirs].filter((each) => each instanceof SourceError);
-      problems.push(
-        ...(wrong.length > 0
-          ? wrong.flatMap(({ lines }) => lines)
-          : partProblems(portuguese, theirs, language, glossary)
-              .concat(lengthProblems(part, theirs))
-              .map((problem) => `${copyFile(language, part)} ${problem}`)),
-      );
+      try {
+        const theirs = await read(language, part);
+        const found = partProblems(await read(defaultLanguage, part), theirs, language, glossary);
+        for (const problem of [...found, ...lengthProblems(part, theirs)])
+          problems.push(`${copyFile(language, part)} ${problem}`);
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        problems.push(...error.lines);
+      }
     }
   }
   return [...new Set(problems)];
 }
 
+/** @throws SourceError where a file is missing, or no JSON */
 async function read(language: Language, part: string): Promise<unknown> {
   const file = copyFile(language, part);
-  try {
-    return parseJson(await readFile(file, 'utf8'), file);
-  } catch (error) {
-    if (error instanceof SourceError) return error;
-    return new SourceError(file, [{ message: 'is missing' }]);
-  }
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new SourceError(file, [{ message: 'is missing' }]);
+  return parseJson(text, file);
 }
 
 /** @returns the problems of one part, each starting with the key of the string */
@@ -117,16 +114,12 @@ function endOf(text: string): string {
   return sign && '.。'.includes(sign) ? 'stop' : 'none';
 }
 
-/** The greatest length of a string for which the pages are drawn, in letters as they are read; undefined where there is none. */
-export function longest(part: string, key: string): number | undefined {
-  const fitting = Object.entries(limits).filter(([end]) => `.${part}.${key}`.endsWith(`.${end}`));
-  return fitting.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
-}
-
+/** What is longer than the pages are drawn for, in letters as they are read; of several limits the first holds. */
 function lengthProblems(part: string, theirs: unknown): string[] {
   return [...stringsOf(theirs)].flatMap(([key, text]) => {
     const { length } = text.replaceAll(/<[^>]+>|\{\w+\}/gu, '');
-    const limit = longest(part, key) ?? Infinity;
+    const [, limit = Infinity] =
+      Object.entries(limits).find(([end]) => `.${part}.${key}`.endsWith(`.${end}`)) ?? [];
     return length > limit ? [`${key} has ${length} letters; the page is drawn for ${limit} (warning)`] : [];
   });
 }
