@@ -16,7 +16,8 @@ import { typographyProblems } from './typography.ts';
 
 /** @returns one line for every problem of the copy; that of a length is a warning */
 export async function copyProblems(): Promise<string[]> {
-  const { glossary, problems } = await readGlossary();
+  const glossary = await readGlossary();
+  const problems: string[] = [];
   const files = [...(await readSources('content/copy/*/*.json')).keys()];
   const parts = new Set(files.map((file) => basename(file, '.json')));
   for (const part of parts) {
@@ -48,7 +49,7 @@ export function partProblems(
   portuguese: unknown,
   theirs: unknown,
   language: Language,
-  glossary: Glossary | null,
+  glossary: Glossary,
 ): string[] {
   const { issues = [] } = v.safeParse(schemaOf(portuguese), theirs);
   const sources = stringsOf(portuguese);
@@ -58,7 +59,7 @@ export function partProblems(
     if (source === undefined) return [];
     const problems = [
       ...typographyProblems(text, language),
-      ...(glossary ? glossaryProblems(source, text, language, glossary, around(key, strings)) : []),
+      ...glossaryProblems(source, text, language, glossary, around(key, strings)),
       ...(/title$/iu.test(key) && endOf(text) !== endOf(source)
         ? ['ends with a full stop, or without, unlike the Portuguese']
         : []),

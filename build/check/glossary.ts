@@ -19,19 +19,14 @@ export type Glossary = v.InferOutput<typeof schema>;
 
 const file = 'content/glossary.json';
 
-/** @returns the glossary, null if it cannot be read, and one line for everything that is wrong with it */
-export async function readGlossary(): Promise<{ glossary: Glossary | null; problems: string[] }> {
-  try {
-    const { success, output, issues } = v.safeParse(schema, parseJson(await readFile(file, 'utf8'), file));
-    if (success) return { glossary: output, problems: [] };
-    return {
-      glossary: null,
-      problems: issues.map((issue) => `${file} ${v.getDotPath(issue)} ${issue.message}`),
-    };
-  } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    return { glossary: null, problems: error.lines };
-  }
+/** @throws SourceError with everything that is wrong with it */
+export async function readGlossary(): Promise<Glossary> {
+  const { success, output, issues } = v.safeParse(schema, parseJson(await readFile(file, 'utf8'), file));
+  if (success) return output;
+  throw new SourceError(
+    file,
+    issues.map((issue) => ({ message: `${v.getDotPath(issue)} ${issue.message}` })),
+  );
 }
 
 /**

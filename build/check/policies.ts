@@ -14,7 +14,7 @@ import { typographyProblems } from './typography.ts';
 /** @returns one line for every problem of the documents */
 export async function policyProblems(): Promise<string[]> {
   const problems: string[] = [];
-  const terms = (await readGlossary()).glossary?.terms ?? [];
+  const { terms } = await readGlossary();
   // Every fact is there, so that the sentences are read which need one.
   const facts = Object.entries(tokensOf(readSiteConfig({}).siteConfig));
   const tokens = Object.fromEntries(facts.map(([name, value]) => [name, value || name]));
