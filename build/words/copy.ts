@@ -43,14 +43,15 @@ const besideTerm = new RegExp(
   'gu',
 );
 
-/** Binds every string of a part of the copy; what stands under a key that ends in “title” is a heading. */
+/** Inserts no-break spaces into a part of the copy. Titles are headings; in Chinese so are ledes and texts, which CSS breaks by phrases. */
 export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key = ''): unknown {
   if (typeof copy !== 'string') {
     const nameOf = (name: string) => (key === 'meta' ? 'meta' : name);
     return mapped(copy as object, (value, name) => insertNoBreakSpacesInCopy(value, language, nameOf(name)));
   }
   if (unset.has(key)) return copy;
-  const isHeading = /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && key === 'lede');
+  const isHeading =
+    /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && /^(?:lede|text)$/u.test(key));
   const text = copy.replaceAll(besideTerm, '<$2>$1$3$4</$2>');
   return isHeading
     ? insertNoBreakSpacesInHeading(text, language)

@@ -49,7 +49,7 @@ test('a Chinese heading breaks between phrases, and not within a term, a number 
 test('only headings break by phrases; chat texts and placeholders are unchanged', () => {
   const copy = {
     meta: { title: '立足巴西，通达世界。' },
-    text: '立足巴西，通达世界。',
+    caption: '立足巴西，通达世界。',
     chat: '5 KB',
     placeholder: '5 KB',
   };
