@@ -7,8 +7,6 @@ import { createNormalizer, type NormalizedText } from '../search/normalize.ts';
 import type { PolicyPage } from '../text.ts';
 import { startWorker } from './worker.ts';
 
-/** How long the file may take, in milliseconds. */
-const timeoutMs = 60_000;
 /** Below this width, in pixels, a page takes all of it. */
 const narrow = 800;
 
@@ -18,7 +16,7 @@ export interface OpenPdf {
 }
 
 interface Options extends PolicyPage {
-  /** Gives a link of the file its name, and where it leads on this page. */
+  /** Gives a link of the file its address on this page. */
   setLink: (link: HTMLAnchorElement, url: string) => void;
   /** `Page 2 of 9` */
   labelOf: (page: number) => string;
@@ -34,9 +32,7 @@ interface Options extends PolicyPage {
  */
 export async function openPdf(container: HTMLDivElement, options: Options): Promise<OpenPdf> {
   const { text, file, setLink, labelOf, onFailure, signal } = options;
-  const response = await fetch(file.href, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
+  const response = await fetch(file.href, { signal });
   const data = new Uint8Array(await response.arrayBuffer());
   if (data.length !== file.bytes) throw new Error(`${file.href}: ${data.length} of ${file.bytes} bytes`);
 

@@ -36,11 +36,9 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
     if (document.activeElement !== pageField.current) pageField.current!.value = String(page);
   }, [page]);
 
-  const goTo = (wanted: number) => {
-    if (wanted >= 1 && wanted <= pages) viewer.currentPageNumber = wanted;
-  };
   const leavePageField = () => {
-    goTo(Number.parseInt(asciiDigits(pageField.current!.value), 10));
+    const wanted = Number.parseInt(asciiDigits(pageField.current!.value), 10);
+    if (wanted >= 1 && wanted <= pages) viewer.currentPageNumber = wanted;
     pageField.current!.value = String(viewer.currentPageNumber);
   };
   const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
@@ -61,10 +59,10 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
     if (event.key === 'Enter') find(query, 'again', event.shiftKey);
     else if (event.key === 'Escape' && query) clear();
   };
-  const { IconChevronUp, IconChevronDown } = icons;
+  const { IconChevronUp: Up, IconChevronDown: Down } = icons;
   return (
-    <div className={styles.toolbar} role="group" aria-label={copy.toolbar}>
-      <IconButton name={copy.previousPage} off={page === 1} act={() => goTo(page - 1)} Icon={IconChevronUp} />
+    <div className={`cluster ${styles.toolbar}`} role="group" aria-label={copy.toolbar}>
+      <IconButton name={copy.previousPage} off={page === 1} act={() => viewer.previousPage()} Icon={Up} />
       <input
         ref={pageField}
         inputMode="numeric"
@@ -86,16 +84,11 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
       />
       <span className="figures">{fill(copy.of, { pages })}</span>
       <output className="visually-hidden">{fill(documentMeta.page, { page, pages })}</output>
-      <IconButton
-        name={copy.nextPage}
-        off={page === pages}
-        act={() => goTo(page + 1)}
-        Icon={IconChevronDown}
-      />
+      <IconButton name={copy.nextPage} off={page === pages} act={() => viewer.nextPage()} Icon={Down} />
       <IconButton name={copy.zoomOut} act={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
       <output className="figures ltr">{`${Math.round(viewer.currentScale * 100)}%`}</output>
       <IconButton name={copy.zoomIn} act={() => viewer.increaseScale()} Icon={icons.IconPlus} />
-      <div role="search" className={styles.search}>
+      <div role="search" className={`cluster ${styles.search}`}>
         <input
           ref={queryField}
           type="text"
@@ -113,8 +106,8 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         </output>
         {query.trim() && (
           <>
-            <IconButton name={copy.previousHit} act={() => find(query, 'again', true)} Icon={IconChevronUp} />
-            <IconButton name={copy.nextHit} act={() => find(query, 'again')} Icon={IconChevronDown} />
+            <IconButton name={copy.previousHit} act={() => find(query, 'again', true)} Icon={Up} />
+            <IconButton name={copy.nextHit} act={() => find(query, 'again')} Icon={Down} />
             <IconButton name={copy.clear} act={clear} Icon={icons.IconX} />
           </>
         )}

@@ -1,13 +1,16 @@
 /** The viewer of a policy's PDF: PDF.js' own, with tools of ours. It is fetched when the PDF is wanted. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
-import { addressOf } from '../../navigation/address.ts';
+import { withTimeout } from '../../language/with-timeout.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { siteConfig } from '../../site-config.ts';
-import { linksIn, type PolicyPage, routeRefOfLink } from '../text.ts';
+import type { PolicyPage } from '../text.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { Toolbar } from './toolbar.tsx';
 import styles from './viewer.module.css';
+
+/** How long the file and the worker may take together, in milliseconds: a worker whose script never comes says nothing. */
+const openingMs = 30_000;
 
 interface Props extends PolicyPage {
   /** It cannot be shown, or no longer. */
@@ -27,21 +30,14 @@ export function Viewer({ text, file, onFailure }: Props) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    // PDF.js gives its links no name.
-    const names = new Map(
-      linksIn(text).map(({ to, words }) => [addressOf(routeRefOfLink(to), language, true), words]),
-    );
     const setLink = (link: HTMLAnchorElement, url: string) => {
       const path = url.replace(siteConfig.siteOrigin, '');
       link.href = isPrefixed ? path : path.replace(`/${language}`, '') || '/';
-      link.setAttribute('aria-label', names.get(path) ?? path);
     };
     const labelOf = (page: number) => fill(documentMeta.page, { page, pages: file.pages });
     const fail = () => !signal.aborted && onFailure();
-    openPdf(container.current!, { text, file, setLink, labelOf, onFailure: fail, signal }).then(
-      (opened) => !signal.aborted && setPdf(opened),
-      fail,
-    );
+    const opening = openPdf(container.current!, { text, file, setLink, labelOf, onFailure: fail, signal });
+    withTimeout(opening, openingMs).then((opened) => !signal.aborted && setPdf(opened), fail);
     return () => ending.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The file, and with it all of these, stay.
   }, []);
@@ -72,7 +68,7 @@ export function Viewer({ text, file, onFailure }: Props) {
         >
           <div className="pdfViewer" />
         </div>
-        {!pdf && <p className={styles.loading}>{copy.loading}</p>}
+        {!pdf && <p className="padded middle">{copy.loading}</p>}
       </div>
     </div>
   );
