@@ -82,7 +82,7 @@ describe('the Markdown subset', () => {
     ['an unknown date', '## A\n\n{terms.updatd}', '“{terms.updatd}” is no fact'],
     ['a brace too many', '## A\n\n{whatsapp}}', '“}” is no fact'],
     ['a condition on nothing', '## A\n\n{if phone}x{/if}', '“{if phone}” is no fact'],
-    ['a condition that is not closed', '## A\n\n{if whatsapp}x', 'half of a condition'],
+    ['a condition that is not closed', '## A\n\n{if whatsapp}x', 'a condition that is not whole'],
     ['no section', '', 'no sections'],
   ])('%s is an error', (_, markdown, message) => {
     expect(() => parse(markdown)).toThrow(message);

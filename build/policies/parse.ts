@@ -7,7 +7,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { errorRoute, isPage, routeIds } from '../../src/routes.ts';
-import type { Block, Inline, LinkTarget, Section } from '../../src/policies/text.ts';
+import {
+  type Block,
+  type Inline,
+  type LinkTarget,
+  plainText,
+  type Section,
+} from '../../src/policies/text.ts';
 import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from '../../src/document-ids.ts';
 
@@ -109,7 +115,7 @@ function inlines(nodes: PhrasingContent[], reading: Reading): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
       if (node.value.includes('\n')) report(reading, node, 'a paragraph is one line');
-      return withSiteConfig(node, reading);
+      return wordsOf(node, reading);
     }
     if (node.type === 'inlineCode') return [{ kind: 'code', text: node.value }];
     if (node.type === 'strong') return [{ kind: 'strong', content: inlines(node.children, reading) }];
@@ -125,45 +131,25 @@ function headingText(node: PhrasingContent, reading: Reading): string {
     report(reading, node, 'a heading is plain text');
     return '';
   }
-  return withSiteConfig(node, reading)
-    .map((inline) => (typeof inline === 'string' ? inline : 'text' in inline ? inline.text : ''))
-    .join('');
+  return plainText(wordsOf(node, reading));
 }
 
-/** A name that ends in a full stop, such as “Ltda.”, is also the end of a sentence that ends with it. */
-function withSiteConfig(node: Text, reading: Reading): Inline[] {
-  const { tokens } = reading;
-  const pieces = node.value.split(/(\{\w+\})/u);
-  const filled = pieces.map((piece, index): Inline => {
-    const text = tokens[nameIn(piece)];
-    if (text !== undefined) return { kind: 'isolate', text };
-    // Of what may stand between braces, this is all that is left.
-    for (const [unknown] of piece.matchAll(/\{[^}]*\}?|\}/gu))
-      report(reading, node, braceProblem(unknown, tokens));
-    return tokens[nameIn(pieces[index - 1])]?.endsWith('.') ? piece.replace(/^\./u, '') : piece;
+/**
+ * The words of a text, the facts of the owner in it set apart; so is what stands between U+2066 and U+2069, without these
+ * signs, as the page and the PDF have their own ways. A name that ends in a full stop, such as “Ltda.”, is also the end of a
+ * sentence that ends with it.
+ */
+function wordsOf(node: Text, reading: Reading): Inline[] {
+  const filled = node.value.replaceAll(/\{(\w+)\}(\.?)/gu, (braces, name: string, stop: string) => {
+    const fact = reading.tokens[name];
+    return fact === undefined ? braces : `\u2066${fact}\u2069${fact.endsWith('.') ? '' : stop}`;
   });
+  for (const [unknown] of filled.matchAll(/\{[^}]*\}?|\}/gu))
+    report(reading, node, `“${unknown}” is no fact of docs/policies.md, or a condition that is not whole`);
   return filled
-    .flatMap((inline) => (typeof inline === 'string' ? withIsolates(inline) : inline))
-    .filter((inline) => inline !== '');
-}
-
-function braceProblem(braces: string, tokens: Tokens): string {
-  const condition = /^\{if (\w+)\}$/u.exec(braces)?.[1];
-  if (braces === '{/if}' || braces === '{else}' || (condition && condition in tokens))
-    return `“${braces}” is half of a condition: all of it stands on one line`;
-  return `“${braces}” is no fact. The owner’s are ${Object.keys(tokens).join(', ')}; the document’s are in docs/policies.md`;
-}
-
-/** What a text sets between U+2066 and U+2069 stands apart without them: the page and the PDF have their own ways. */
-function withIsolates(words: string): Inline[] {
-  return words
     .split(/\u2066([^\u2069]*)\u2069/u)
-    .map((piece, index) => (index % 2 === 1 ? { kind: 'isolate', text: piece } : piece));
-}
-
-/** `whatsapp` in `{whatsapp}`; nothing in anything else. */
-function nameIn(piece = ''): string {
-  return /^\{(\w+)\}$/u.exec(piece)?.[1] ?? '';
+    .map((piece, index) => (index % 2 === 1 ? ({ kind: 'isolate', text: piece } as const) : piece))
+    .filter((piece) => piece !== '');
 }
 
 /** What a text may link to as a page. */

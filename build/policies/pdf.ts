@@ -6,10 +6,9 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
-import { linksIn, type PolicyText, routeRefOfLink, shortName } from '../../src/policies/text.ts';
+import { type LinkTarget, type PolicyText, routeRefOfLink, shortName } from '../../src/policies/text.ts';
 import { token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
-import { keepLatinOrder } from './latin-order.ts';
 import { markRowHeaders } from './row-headers.ts';
 import type { PdfWords } from './texts.ts';
 
@@ -94,10 +93,7 @@ async function compile(text: PolicyText, input: string): Promise<Pdf> {
   });
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   markRowHeaders(pdf);
-  if (scriptOf(text.language) === 'Arab') {
-    repairArabicText(pdf);
-    keepLatinOrder(pdf);
-  }
+  if (scriptOf(text.language) === 'Arab') repairArabicText(pdf);
   const finished = await pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
   return { bytes: Buffer.from(finished), pages: result.result.numOfPages };
 }
@@ -107,24 +103,20 @@ function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
   const script = scriptOf(text.language);
   const { region = '' } = new Intl.Locale(localeOf(text.language));
   const signs = leftOut[script];
-  const links = linksIn(text).map(({ to }) => [
-    to,
-    origin + addressOf(routeRefOfLink(to), text.language, true),
-  ]);
   const input = {
     documentTitle: text.title,
     text,
-    page: words.page,
+    words,
     script,
     // The country whose usage a language follows; none where it is that of many (`es-419`).
     region: /^[A-Z]{2}$/u.test(region) ? region : null,
     shortName,
-    meta: [[words.version, text.version], ...text.dates.map(({ label, text: date }) => [label, date])],
-    footer: `${words.version} ${text.version} · ${text.updatedText}`,
-    links: Object.fromEntries(links) as Record<string, string>,
-    colours: { ink: token('--text'), mute: token('--mute'), baize: token('--baize') },
+    colours: { ink: token('--text'), mute: token('--mute') },
   };
-  return JSON.stringify(input, (key, value: unknown) =>
-    signs && typeof value === 'string' && key !== 'documentTitle' ? value.replaceAll(signs, '') : value,
-  );
+  return JSON.stringify(input, (key, value: unknown) => {
+    if (key === 'to') return origin + addressOf(routeRefOfLink(value as LinkTarget), text.language, true);
+    return signs && typeof value === 'string' && key !== 'documentTitle'
+      ? value.replaceAll(signs, '')
+      : value;
+  });
 }

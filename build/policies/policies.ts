@@ -1,11 +1,46 @@
-/** All that the build makes from `content/policies/`. */
+/** What the build makes of `content/policies/`: the list, a file of text a page, the PDFs, and their hashes. */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PublishedHash } from '../../src/policies/file-verification/verify.ts';
+import type { PolicyFile, PolicyPage } from '../../src/policies/text.ts';
 import type { SiteConfig } from '../../src/site-config.ts';
-import { writeList } from './list.ts';
+import { generatedFolder, writeList } from './list.ts';
 
-/** Writes the list, the texts and the PDFs of all documents to `.generated/policies/`. */
+/**
+ * Writes to `.generated/policies/`: the list, `<document>.<language>.json` for the pages, the hashes of all PDFs, and in `public/`
+ * each PDF under a name with its hash, which may be kept for good, and under one that always shows the current file.
+ */
 export async function writePolicies(siteConfig: SiteConfig): Promise<void> {
   await writeList();
   // Only now: addresses are made from the list, and what follows imports it.
-  const { publishPolicies } = await import('./publish.ts');
-  await publishPolicies(siteConfig);
+  const { readTexts, readWords } = await import('./texts.ts');
+  const { printPdf } = await import('./pdf.ts');
+  const hashes: PublishedHash[] = [];
+  await rm(join(generatedFolder, 'public'), { recursive: true, force: true });
+  for (const text of await readTexts(siteConfig)) {
+    const { document, language } = text;
+    const { bytes, pages } = await printPdf(text, siteConfig.siteOrigin, await readWords(language));
+    const name = `${document}.${language}`;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const file: PolicyFile = {
+      href: `/assets/policies/${name}.${sha256.slice(0, 12)}.pdf`,
+      name: `${name}.pdf`,
+      sha256,
+      bytes: bytes.length,
+      pages,
+    };
+    const page: PolicyPage = { text, file };
+    await write(`public${file.href}`, bytes);
+    await write(`public/policies/files/${name}.pdf`, bytes);
+    await write(`${name}.json`, JSON.stringify(page));
+    hashes.push({ document, language, sha256 });
+  }
+  await write('hashes.json', JSON.stringify(hashes));
+}
+
+async function write(name: string, content: Buffer | string): Promise<void> {
+  const file = join(generatedFolder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

@@ -1,31 +1,21 @@
 /** The texts of all documents in all languages, read and parsed. */
 import { readFile } from 'node:fs/promises';
 import { documentIds } from '../../src/document-ids.ts';
+import type { Copy } from '../../src/language/copy.ts';
 import { type Language, languages, scriptOf } from '../../src/language/languages.ts';
 import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts';
 import type { SiteConfig } from '../../src/site-config.ts';
-import { parseJson } from '../source-error.ts';
 import { insertNoBreakSpaces, insertNoBreakSpacesInHeading } from '../words/no-break-spaces.ts';
-import { copyFile } from '../words/copy.ts';
+import { readCopy } from '../words/copy.ts';
 import { type FrontMatter, frontOf, readSource, type Source } from './list.ts';
 import { parseSections, type Tokens } from './parse.ts';
 import { dateText, valuesOf, withValues } from './values.ts';
 
-/** The words around a text, from `content/copy/<language>/policies.json`. */
-export interface PdfWords {
-  version: string;
-  effective: string;
-  updated: string;
-  /** The same of a part: `{part} last updated`. */
-  effectivePart: string;
-  updatedPart: string;
-  /** `Page {page} of {pages}`. */
-  page: string;
-}
+/** The words around a text: `Last updated`, `Page {page} of {pages}`. */
+export type PdfWords = Copy['policies']['documentMeta'];
 
 export async function readWords(language: Language): Promise<PdfWords> {
-  const file = copyFile(language, 'policies');
-  return (parseJson(await readFile(file, 'utf8'), file) as { documentMeta: PdfWords }).documentMeta;
+  return ((await readCopy(language, 'policies')) as Copy['policies']).documentMeta;
 }
 
 /**
@@ -43,7 +33,7 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
     const titles = await readTitles(language);
     const read = async (document: (typeof documentIds)[number]): Promise<PolicyText> => {
       const source = await readSource(document, language);
-      const { title, summary, version, effective, updated } = source.front;
+      const { title, summary, version, updated } = source.front;
       const isChinese = scriptOf(language) === 'Hans';
       const all = title + summary + source.body;
       return {
@@ -53,7 +43,6 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
         // Set as a lede, which in Chinese breaks between phrases.
         summary: (isChinese ? insertNoBreakSpacesInHeading : insertNoBreakSpaces)(summary, language),
         version,
-        effective,
         updated,
         updatedText: insertNoBreakSpaces(dateText(updated, language), language),
         dates: datesOf(source.front, language, words),
@@ -114,16 +103,14 @@ export async function readTitles(language: Language): Promise<Record<string, str
 
 /** The document's own dates, the second only where it says more; or those of its parts. */
 function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
-  const date = (kind: PolicyDate['kind'], iso: string | undefined, label: string): PolicyDate[] =>
-    iso ? [{ kind, label, iso, text: insertNoBreakSpaces(dateText(iso, language), language) }] : [];
   const { effective, updated, parts } = front;
-  if (!parts)
-    return [
-      ...date('updated', updated, words.updated),
-      ...date('effective', effective === updated ? undefined : effective, words.effective),
-    ];
-  return Object.values(parts).flatMap((part) => [
-    ...date('updated', part.updated, words.updatedPart.replace('{part}', part.name)),
-    ...date('effective', part.effective, words.effectivePart.replace('{part}', part.name)),
-  ]);
+  const own = { name: '', updated, effective: effective === updated ? undefined : effective };
+  return Object.values(parts ?? { own }).flatMap(({ name, ...dates }) =>
+    (['updated', 'effective'] as const).flatMap((kind) => {
+      const iso = dates[kind];
+      if (!iso) return [];
+      const label = parts ? words[`${kind}Part`].replace('{part}', name) : words[kind];
+      return { kind, label, iso, text: insertNoBreakSpaces(dateText(iso, language), language) };
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-/** Loads the texts that `build/policies/publish.ts` has made, one file a document and language. */
+/** Loads the texts that `build/policies/policies.ts` has made, one file a document and language. */
 import type { Language } from '../language/languages.ts';
 import { type DocumentId, documents } from '../policy-documents.ts';
 import type { PolicyPage } from './text.ts';

@@ -48,8 +48,7 @@ export interface PolicyText {
   title: string;
   summary: string;
   version: string;
-  /** ISO dates of the document as a whole, and the second as people read it in this language. */
-  effective: string;
+  /** When it was last changed: an ISO date, and as people read it in this language. */
   updated: string;
   updatedText: string;
   /** The dates that stand at the head: the document's, or those of the texts that it holds. */
@@ -93,23 +92,6 @@ export function plainText(content: Inline[]): string {
 export function textRuns(block: Block): Inline[][] {
   if (block.kind === 'paragraph') return [block.content];
   return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
-}
-
-/** A link of a text, with its words. */
-export interface Link {
-  to: LinkTarget;
-  words: string;
-}
-
-/** All links of a text, in reading order. */
-export function linksIn({ sections }: PolicyText): Link[] {
-  const within = (content: Inline[]): Link[] =>
-    content.flatMap((inline) => {
-      if (typeof inline === 'string' || 'text' in inline) return [];
-      if (inline.kind === 'strong') return within(inline.content);
-      return [{ to: inline.to, words: plainText(inline.content) }];
-    });
-  return allSections(sections).flatMap(({ blocks }) => blocks.flatMap(textRuns).flatMap(within));
 }
 
 /** All sections of a text, and theirs, in reading order. */

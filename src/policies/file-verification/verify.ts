@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import { withTimeout } from '../../language/with-timeout.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 
-/** A published PDF; `build/policies/publish.ts` writes the list. */
+/** A published PDF; `build/policies/policies.ts` writes the list. */
 export interface PublishedHash {
   document: DocumentId;
   language: Language;
