@@ -39,7 +39,7 @@ export default function Policy() {
             <h1 className="h3">{text.title}</h1>
             <DocumentIcon document={text.document} size={72} />
           </div>
-          <Facts text={text} className={styles.facts}>
+          <Facts text={text}>
             <div className={`cluster ${styles.actions}`}>
               <TextLink href={address('total-policy')}>{list.all}</TextLink>
               <ButtonLink href={file.href} download={file.name}>

@@ -20,17 +20,15 @@ export default function Privacy() {
   const copy = useCopy('policies');
   const { text } = usePageData<PolicyPage>();
   const address = useAddress();
-  const facts = (
-    <Facts text={text}>
-      <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
-    </Facts>
-  );
   return (
     <section className="section">
       <div className={`inner ${styles.page}`}>
         <BackLink to="policies">{copy.back}</BackLink>
         <h1 className="h2">{text.title}</h1>
-        <TextWithContents text={text} facts={facts} />
+        <Facts text={text}>
+          <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
+        </Facts>
+        <TextWithContents text={text} />
       </div>
     </section>
   );
