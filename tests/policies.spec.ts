@@ -139,17 +139,29 @@ test.describe('all policies', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test('what is not found is said, with the way to the documents', async ({ page }) => {
+  test('all documents are in sight, and each opens to its sections; what is not found is said', async ({
+    page,
+  }) => {
     await visit(page, '/en/totalPolicy');
+    const { total } = copyIn('en');
+    const documents = page.getByRole('navigation', { name: total.contents }).locator('summary');
+    await expect(documents).toHaveCount(6);
+    for (const document of await documents.all()) await expect(document).toBeInViewport({ ratio: 1 });
+    await documents.nth(3).click();
+    await expect(page.locator('#supplier-code h2').first()).toBeInViewport();
+    await expect(documents.nth(3)).toHaveAttribute('aria-current', 'true');
+    await page.locator('nav a[href="#supplier-code-section-5"]').click();
+    await expect(page.locator('#supplier-code-section-5 h3')).toBeInViewport();
+
     await search(page).fill('zzzz');
-    await expect(page.getByRole('heading', { name: copyIn('en').total.none })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: copyIn('en').total.none })).toBeAttached();
+    await expect(page.getByRole('heading', { name: total.none })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: total.none })).toBeAttached();
   });
 
   test('is an accordion on a phone: one document opens at a time', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/pt/totalPolicy');
-    const folds = page.locator('main details');
+    const folds = page.locator('main article details');
     await expect(folds).toHaveCount(6);
     await folds.nth(1).locator('summary').click();
     await expect(folds.nth(1).locator('p').first()).toBeVisible();

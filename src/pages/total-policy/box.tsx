@@ -1,10 +1,10 @@
 import { memo, type RefObject } from 'react';
-import { fill } from '../../language/copy.ts';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { Facts } from '../../policies/facts.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
+import scrollFade from '../../ui/scroll-fade.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './box.module.css';
 
@@ -22,39 +22,36 @@ export const Box = memo(function Box({ texts, box }: Props) {
   const address = useAddress();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
-    <div ref={box} className={styles.box} role="region" aria-label={copy.box} tabIndex={0}>
-      {texts.map((text, index) => {
-        const position = (
-          <span className="small figures">
-            {fill(copy.position, { current: index + 1, documents: texts.length })}
-          </span>
-        );
-        return (
-          <article key={text.document} id={text.document}>
-            <div className={`${styles.title} ${styles.open}`}>
-              <DocumentIcon document={text.document} size={72} />
-              <h2 className="display">{text.title}</h2>
-              {position}
+    <div
+      ref={box}
+      className={`${styles.box} ${scrollFade.below}`}
+      role="region"
+      aria-label={copy.box}
+      tabIndex={0}
+    >
+      {texts.map((text) => (
+        <article key={text.document} id={text.document}>
+          <div className={`${styles.title} ${styles.open}`}>
+            <DocumentIcon document={text.document} size={72} />
+            <h2 className="display">{text.title}</h2>
+          </div>
+          <details name="policy" className={styles.fold}>
+            <summary className={`turns ${styles.title}`}>
+              <h2>{text.title}</h2>
+            </summary>
+            <div className={styles.text}>
+              <p className="lede">{text.summary}</p>
+              <Facts text={text}>
+                <TextLink href={address({ document: text.document })}>
+                  <span>{copy.openDocument}</span>
+                  <span className="visually-hidden"> {text.title}</span>
+                </TextLink>
+              </Facts>
+              <PolicySections text={text} among />
             </div>
-            <details name="policy" className={styles.fold}>
-              <summary className={`turns ${styles.title}`}>
-                <h2>{text.title}</h2>
-                {position}
-              </summary>
-              <div className={styles.text}>
-                <p className="lede">{text.summary}</p>
-                <Facts text={text}>
-                  <TextLink href={address({ document: text.document })}>
-                    <span>{copy.openDocument}</span>
-                    <span className="visually-hidden"> {text.title}</span>
-                  </TextLink>
-                </Facts>
-                <PolicySections text={text} among />
-              </div>
-            </details>
-          </article>
-        );
-      })}
+          </details>
+        </article>
+      ))}
     </div>
   );
 });

@@ -1,20 +1,22 @@
-import { memo, type MouseEvent, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useCopy } from '../../navigation/context.tsx';
+import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { useScrollSpy } from '../../policies/reading/use-scroll-spy.ts';
 import { type PolicyText, sectionId } from '../../policies/text.ts';
+import type { DocumentId } from '../../policy-documents.ts';
 import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
-/** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
-export function openLinkedDocument({ target }: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
-  const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
-  if (!fold) return;
-  fold.open = true;
-  fold.querySelector('summary')!.focus({ preventScroll: true });
+/** Scrolls the box of the texts, and not the page. */
+function leadTo(document: DocumentId): void {
+  const article = window.document.getElementById(document)!;
+  article.parentElement!.scrollTop = article.offsetTop;
 }
 
-/** The documents, and the sections of the one that is being read. On small screens the folds are the list. */
+/**
+ * The documents, one below the other, all in sight; who presses one is led to it, and it opens to its sections. What is being
+ * read is marked. On small screens the folds of the box are the list.
+ */
 export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;
   const places = useMemo(
@@ -31,23 +33,24 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
     <nav aria-labelledby="documents-title">
       <h2 id="documents-title">{copy.contents}</h2>
       <ul className={`rows ${styles.documents}`}>
-        {texts.map(({ document, title, sections }) => (
-          <li key={document}>
-            <a
-              href={`#${document}`}
-              className={entryStyles.entry}
-              aria-current={document === read.document ? 'true' : undefined}
-            >
-              {title}
-            </a>
-            {document === read.document && (
+        {texts.map(({ document: id, title, sections }) => (
+          <li key={id}>
+            <details name="contents">
+              <summary
+                className="turns"
+                aria-current={id === read.document ? 'true' : undefined}
+                onClick={() => leadTo(id)}
+              >
+                <DocumentIcon document={id} size={40} />
+                <span>{title}</span>
+              </summary>
               <ol>
-                {sections.map(({ id, number, title: name }) => (
-                  <li key={id}>
+                {sections.map(({ id: section, number, title: name }) => (
+                  <li key={section}>
                     <a
-                      href={`#${sectionId(document, id)}`}
+                      href={`#${sectionId(id, section)}`}
                       className={entryStyles.entry}
-                      aria-current={sectionId(document, id) === current ? 'true' : undefined}
+                      aria-current={sectionId(id, section) === current ? 'true' : undefined}
                     >
                       <span className={entryStyles.number}>{number}</span>
                       <span>{name}</span>
@@ -55,7 +58,7 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
                   </li>
                 ))}
               </ol>
-            )}
+            </details>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export default function TotalPolicy() {
         <BackLink to="policies">{copy.back}</BackLink>
         <div className={`cluster ${styles.head}`}>
           <h1 className="h2">{copy.total.title}</h1>
-          <div>
+          <div className={`stack ${styles.dates}`}>
             {dates.map(({ label, text }) => (
               <p key={label} className="small">
                 {label} <strong className="isolate">{text}</strong>

@@ -6,10 +6,18 @@ import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import entryStyles from '../../policies/entry.module.css';
-import { openLinkedDocument } from './contents.tsx';
 import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
+
+/** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
+function openLinkedDocument({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
+  const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
+  if (!fold) return;
+  fold.open = true;
+  fold.querySelector('summary')!.focus({ preventScroll: true });
+}
 
 /** How many hits of a document are listed at first. */
 const first = 3;

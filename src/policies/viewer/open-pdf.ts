@@ -16,7 +16,7 @@ export interface OpenPdf {
 }
 
 interface Options extends PolicyPage {
-  /** Gives a link of the file its address on this page. */
+  /** Gives a link of the file its name, and where it leads on this page. */
   setLink: (link: HTMLAnchorElement, url: string) => void;
   /** `Page 2 of 9` */
   labelOf: (page: number) => string;

@@ -33,6 +33,9 @@ export function Viewer({ text, file, onFailure }: Props) {
     const setLink = (link: HTMLAnchorElement, url: string) => {
       const path = url.replace(siteConfig.siteOrigin, '');
       link.href = isPrefixed ? path : path.replace(`/${language}`, '') || '/';
+      // PDF.js gives it no name: it has the words of the same link in the text, which is on the page for a printer.
+      const inText = document.querySelector(`[id^="section-"] a[href="${link.getAttribute('href')}"]`);
+      link.setAttribute('aria-label', inText?.textContent ?? path);
     };
     const labelOf = (page: number) => fill(documentMeta.page, { page, pages: file.pages });
     const fail = () => !signal.aborted && onFailure();
