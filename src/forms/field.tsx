@@ -1,13 +1,12 @@
 /** A field of a form, with its label above, a hint, and below what is wrong with it. */
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Maskito, maskitoTransform, maskitoUpdateElement } from '@maskito/core';
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import { IconAlertTriangle } from '../ui/icons.tsx';
 import type { Field as FieldSpec, FieldType, FormId } from './fields.ts';
 import styles from './forms.module.css';
 import { PrivacyLink } from './links.tsx';
-import { phoneMaskOptions, phonePattern } from './phone-mask.ts';
+import { phonePattern } from './phone-mask.ts';
 
 /** The id of a form's field. A page has each form once. */
 export function fieldId(form: FormId, name: string): string {
@@ -43,7 +42,7 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
   const copy = useCopy('forms');
   const words: FieldCopy = copy.fields[field.copy];
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => (type === 'tel' ? maskWhileTyping(input.current!) : undefined), [type]);
+  useEffect(() => (type === 'tel' ? maskWhenTouched(input.current!) : undefined), [type]);
 
   const id = fieldId(form, name);
   const descriptions = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
@@ -104,12 +103,22 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
   );
 }
 
-/** A phone number takes its form while it is typed; one that stands there already takes it at once. */
-function maskWhileTyping(field: HTMLInputElement): () => void {
-  const options = phoneMaskOptions();
-  const mask = new Maskito(field, options);
-  const { value, selectionStart, selectionEnd } = field;
-  const selection = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
-  maskitoUpdateElement(field, maskitoTransform({ value, selection }, options));
-  return () => mask.destroy();
+/**
+ * A phone number takes its form while it is typed: the code for that comes when the field is first touched, or filled in.
+ * Where it does not come, the number is sent in that form all the same (`validation.ts`).
+ */
+function maskWhenTouched(field: HTMLInputElement): () => void {
+  const touches = ['focus', 'input'];
+  const ending = new AbortController();
+  const { signal } = ending;
+  const begin = () => {
+    for (const type of touches) field.removeEventListener(type, begin);
+    import('./mask-while-typing.ts').then(
+      ({ maskWhileTyping }) => signal.aborted || signal.addEventListener('abort', maskWhileTyping(field)),
+      () => {},
+    );
+  };
+  for (const type of touches) field.addEventListener(type, begin, { signal });
+  if (field.value || field === document.activeElement) begin();
+  return () => ending.abort();
 }
