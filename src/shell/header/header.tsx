@@ -10,7 +10,6 @@ import { routes } from '../../routes.ts';
 import { ExternalButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { openModalProps } from '../../ui/modal.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
 import { Menu } from './menu.tsx';
@@ -24,14 +23,8 @@ export function Header() {
   const address = useAddress();
   const { route } = useRouteMatch();
   const place = usePlace();
-  const fixed = useHydrated();
   const dark = place?.dark ?? routes[route].theme === 'dark';
-  const state = [
-    dark && 'dark',
-    fixed && styles.fixed,
-    place && styles.scrolled,
-    place?.pastOpening && styles.pastOpening,
-  ];
+  const state = [dark && 'dark', place && styles.scrolled, place?.pastOpening && styles.pastOpening];
   return (
     <header className={[styles.header, ...state].filter(Boolean).join(' ')}>
       <div className={`inner ${styles.bar}`}>
@@ -75,16 +68,13 @@ function usePlace(): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const update = () => {
+      if (scrollY <= 24) return setPlace(null);
       const dark = Boolean(document.elementFromPoint(innerWidth / 2, belowHeader)?.closest('.dark'));
       const opening = document.querySelector('main > section')?.clientHeight ?? 0;
       // Text pages have a single tall section.
       const pastOpening = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
       setPlace((before) =>
-        scrollY <= 24
-          ? null
-          : before?.dark === dark && before.pastOpening === pastOpening
-            ? before
-            : { dark, pastOpening },
+        before?.dark === dark && before.pastOpening === pastOpening ? before : { dark, pastOpening },
       );
     };
     update();

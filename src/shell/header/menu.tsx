@@ -5,7 +5,6 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '../../ui/icons.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './header.module.css';
 import {
   contactLink,
@@ -55,8 +54,8 @@ function ForYou() {
   const copy = useCopy('common').menu;
   const address = useAddress();
   const current = useCurrent();
-  const [open, setOpen] = useState(false);
-  const hydrated = useHydrated();
+  // Not prerendered: without scripts it would be wrong once the popover opens.
+  const [open, setOpen] = useState<boolean>();
   const within = dropdownLinks.some(({ route }) => current(route));
 
   // It may have been opened before hydration.
@@ -76,8 +75,7 @@ function ForYou() {
         className={styles.entry}
         aria-current={within || undefined}
         popoverTarget={dropdownId}
-        // Not prerendered: without scripts it would be wrong once the popover opens.
-        aria-expanded={hydrated ? open : undefined}
+        aria-expanded={open}
         aria-controls={dropdownId}
       >
         <span>{copy.forYou}</span>
