@@ -8,6 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { token } from '../build/tokens.ts';
 
 const packages = new URL('node_modules/', import.meta.url);
 const styles = new URL('../src/styles/', import.meta.url);
@@ -28,12 +29,13 @@ const arabic = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}٪ٰ\u200c\u20
 /** The space is to be of one width whatever fonts the visitor has. */
 const spaces = ' \u00a0';
 
+const displayWeight = token('--display-weight');
 const newsreader = {
   family: 'Newsreader Display',
-  weight: '300',
+  weight: displayWeight,
   from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
   // The display cut and weight of the design; nothing else of the family is used.
-  options: { variationAxes: { opsz: 60, wght: 300 }, keepFeatures: ['kern', 'liga'] },
+  options: { variationAxes: { opsz: 60, wght: Number(displayWeight) }, keepFeatures: ['kern', 'liga'] },
 };
 const hanken = {
   family: 'Hanken Grotesk',
@@ -94,7 +96,7 @@ const chineseQuotes = {
 
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const faces = [
-  '/* Made by art/fonts.mjs. What stands in for them until they have come is in font-fallbacks.css. */',
+  '/* Made by art/fonts.mjs. What stands in for them until they have come is made by build/vite/config.ts. */',
 ];
 for (const { family, weight, from, to, characters, options, alwaysJoins } of fonts) {
   const whole = await readFile(new URL(from, packages));

@@ -1,12 +1,11 @@
 /**
- * `npm run pictures`: cuts, sizes and encodes the pictures of the site, and its icons. A new picture is one file in
+ * `npm run pictures`: cuts, sizes and encodes the pictures of the site. A new picture is one file in
  * `art/pictures/` (JPEG or PNG, at least 1280 px wide and 800 high) and one line below; it writes `public/pictures/<name>-*` and
  * `src/pictures/<name>.json`, which a page shows (`docs/adding.md`). What has not changed is not encoded again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Composition, CompositionName } from '../src/pictures/picture-source.ts';
 
@@ -35,10 +34,6 @@ const files = 'public/pictures';
 const facts = 'src/pictures';
 
 for (const [name, picture] of Object.entries(pictures)) await encode(name, picture);
-for (const file of await readdir('art/icons')) {
-  const icon = sharp(`art/icons/${file}`).png({ compressionLevel: 9 });
-  await icon.toFile(`public/${basename(file, '.svg')}.png`);
-}
 
 /** Writes all files of a picture, and takes away those of its last version. */
 async function encode(name: string, { focus, colour }: Picture): Promise<void> {

@@ -1,27 +1,19 @@
 /** The Open Graph images, or social cards: what chats and networks show of a link, the heading of the page on a picture. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
-import { token } from './tokens.ts';
+import { fontsOf, logoIn, token, withTokens } from './tokens.ts';
 import { insertNoBreakSpacesInHeading } from './words/no-break-spaces.ts';
 
 /** In pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 };
 
-const logo = 'public/brand/ether-lockup-on-dark.svg';
 const edge = 72;
 const field = { width: 580, height: 330 };
 const largestDpi = 480;
-
-/** The fonts of headings, from npm's packages: those of the machine take no part. */
-const fonts: Record<string, [font: string, file: string]> = {
-  Latn: ['Newsreader Light', 'newsreader/300Light/Newsreader_300Light.ttf'],
-  Arab: ['IBM Plex Sans Arabic Light', 'ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf'],
-  Hans: ['Noto Sans SC', 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
-};
 
 /** The name of a page's card. */
 export function openGraphImageFile(routeRef: RouteRef, language: Language): string {
@@ -49,11 +41,12 @@ const grounds = { ltr: ground(false), rtl: ground(true) };
 
 /** What all cards of a direction share: the picture, darker below the words, and the logo. */
 async function ground(mirrored: boolean): Promise<Buffer> {
+  const shade = withTokens(await readFile('art/social-card-shade.svg', 'utf8'));
   const picture = await sharp('art/social-card.jpg')
-    .composite([{ input: 'art/social-card-shade.svg' }])
+    .composite([{ input: Buffer.from(shade) }])
     .png()
     .toBuffer();
-  const { data, info } = await sharp(logo, { density: 300 })
+  const { data, info } = await sharp(Buffer.from(logoIn('--paper')), { density: 300 })
     .resize({ height: 56 })
     .toBuffer({ resolveWithObject: true });
   const left = mirrored ? openGraphImageSize.width - edge - info.width : edge;
@@ -77,13 +70,14 @@ function headingIn(html: string): string {
 
 /** The words as a picture: as large as their field allows, and no larger than a display heading. */
 async function wordsOf(heading: string, language: Language) {
-  const [font, file] = fonts[scriptOf(language)]!;
+  // The last of a stack has the letters of the language.
+  const { family, style, file } = fontsOf('--font-display', '--display-weight', language).at(-1)!;
   const draw = (size: object) =>
     sharp({
       text: {
         text: `<span foreground="${token('--paper')}">${unbroken(heading, language)}</span>`,
-        font,
-        fontfile: `node_modules/@expo-google-fonts/${file}`,
+        font: `${family} ${style}`,
+        fontfile: file,
         rgba: true,
         ...size,
       },

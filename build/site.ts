@@ -11,6 +11,7 @@ import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
+import { writeIcons } from './icons.ts';
 import { readSource } from './policies/list.ts';
 import { robots, securityTxt, sitemap } from './sitemap.ts';
 import { openGraphImageFile, writeOpenGraphImage } from './open-graph-images.ts';
@@ -44,6 +45,7 @@ export async function writeSite(environment: Record<string, string | undefined>)
     await write(join('dist', file), text);
   }
   await cp('.generated/policies/public', 'dist', { recursive: true });
+  await writeIcons('dist');
   const cards = new Map(
     files.map((file) => [openGraphImageFile(canonicalRouteRef(file.page), file.language), file]),
   );

@@ -1,21 +1,68 @@
-/** The tokens of the design, for what is not CSS: PDFs, social cards, the head of a page. */
-import { readFileSync } from 'node:fs';
+/** The tokens of the design, for what is not CSS: PDFs, social cards, icons, mail, the head of a page. */
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
+import type { Language } from '../src/language/languages.ts';
+
+type Name = `--${string}`;
 
 const tokens = new Map<string, string>();
 for (const file of ['tokens', 'languages']) {
   parse(readFileSync(`src/styles/${file}.css`, 'utf8')).walkRules((rule) => {
-    if (rule.selector === ':root')
-      rule.each((node) => void (node.type === 'decl' && tokens.set(node.prop, node.value)));
+    const [root, language = ''] = /^:root(?::lang\((\w+)\))?$/u.exec(rule.selector) ?? [];
+    if (root)
+      rule.each((node) => void (node.type === 'decl' && tokens.set(language + node.prop, node.value)));
   });
 }
 
 /**
- * The value of a token as `:root` has it: `token('--ink')`.
+ * The value of a token, as a language has it or `:root`: `token('--ink')`.
  * @throws when there is none of that name
  */
-export function token(name: `--${string}`): string {
-  const value = tokens.get(name);
+export function token(name: Name, language = ''): string {
+  const value = tokens.get(language + name) ?? tokens.get(name);
   if (value === undefined) throw new Error(`src/styles/ has no ${name}`);
-  return value;
+  return withTokens(value, language);
+}
+
+/** A text, such as an SVG file's, with the values of the tokens that it names: `var(--ink)`. */
+export function withTokens(text: string, language = ''): string {
+  return text.replaceAll(/var\((--[\w-]+)\)/gu, (_, name: Name) => token(name, language));
+}
+
+/** The logo as an SVG file, in the colour of a token. */
+export function logoIn(colour: Name): string {
+  return readFileSync('src/ui/logo.svg', 'utf8').replace('<svg', `<svg fill="${token(colour)}"`);
+}
+
+/** A font of the tokens as a file of npm's packages. */
+export interface Font {
+  family: string;
+  /** Its weight, as the design and as the font calls it: 300, `Light`. */
+  weight: number;
+  style: string;
+  file: string;
+}
+
+const styles: Record<string, string> = { 300: 'Light', 400: 'Regular', 500: 'Medium', 600: 'SemiBold' };
+
+/**
+ * The fonts of a stack that stand on npm, in its order: those of the visitor's machine take no part in what is drawn here.
+ * @throws when a package has no such weight
+ */
+export function fontsOf(
+  stack: '--font-display' | '--font-text',
+  weight: '--display-weight' | '--weight-strong' | 400,
+  language: Language,
+): Font[] {
+  const value = Number(weight === 400 ? weight : token(weight, language));
+  // The page has Newsreader's display cut, under a name of its own.
+  const families = [...token(stack, language).matchAll(/'([^']+?)(?: Display)?'/gu)].map(([, name]) => name!);
+  return families.flatMap((family) => {
+    const folder = `node_modules/@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
+    if (!existsSync(folder)) return [];
+    const style = styles[value] ?? '';
+    const file = `${folder}/${value}${style}/${family.replaceAll(' ', '')}_${value}${style}.ttf`;
+    if (!existsSync(file)) throw new Error(`${folder} has no weight ${value}`);
+    return { family, weight: value, style, file };
+  });
 }

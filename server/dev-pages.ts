@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as documents from '../build/document.ts';
+import { writeIcons } from '../build/icons.ts';
 import { writePolicies } from '../build/policies/policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
 import { buildHeadScript } from '../build/vite/config.ts';
@@ -22,6 +23,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
     apply: 'serve',
     async configureServer(server) {
       await writePolicies(siteConfig);
+      await writeIcons('.generated/icons');
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(resolve('content/policies'))) return;
         writePolicies(siteConfig).then(
@@ -43,6 +45,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
         answered().catch(next);
       });
       server.middlewares.use(sirv('.generated/policies/public', { dev: true }));
+      server.middlewares.use(sirv('.generated/icons', { dev: true }));
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');

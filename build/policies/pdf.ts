@@ -4,26 +4,21 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { localeOf, scriptOf } from '../../src/language/languages.ts';
+import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import { type LinkTarget, type PolicyText, routeRefOfLink, shortName } from '../../src/policies/text.ts';
-import { token } from '../tokens.ts';
+import { fontsOf, logoIn, token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { markRowHeaders } from './row-headers.ts';
 import type { PdfWords } from './texts.ts';
 
-/** No font comes from the system: these, and nothing else, are in the PDFs. All are under the SIL OFL 1.1. */
-const fonts = [
-  'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-  'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
-  'newsreader/300Light/Newsreader_300Light.ttf',
-  'ibm-plex-sans-arabic/300Light/IBMPlexSansArabic_300Light.ttf',
-  'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-  'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-  'noto-sans-sc/300Light/NotoSansSC_300Light.ttf',
-  'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  'noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
-];
+/** The fonts of a language: of its headings, its text, and what is strong in it. All are under the SIL OFL 1.1. */
+const fontsIn = (language: Language) => ({
+  display: fontsOf('--font-display', '--display-weight', language),
+  body: fontsOf('--font-text', 400, language),
+  strong: fontsOf('--font-text', '--weight-strong', language),
+});
+
 /**
  * Signs that the page has and a PDF does not, by script. Arabic: vowel signs, at which readers of PDFs take a word apart,
  * and with which they find no word that is typed without them, as words are. Chinese: what guides the lines of a summary
@@ -35,10 +30,8 @@ const leftOut: Record<string, RegExp> = {
 };
 
 const folder = 'build/policies';
-const logo = 'public/brand/ether-lockup-on-light.svg';
-const fontFolder = 'node_modules/@expo-google-fonts';
 /** All that a PDF is made with beside its text. */
-const makers = ['package-lock.json', logo, ...(await readdir(folder)).map((name) => join(folder, name))];
+const makers = ['package-lock.json', ...(await readdir(folder)).map((name) => join(folder, name))];
 const made = await Promise.all(makers.map((file) => readFile(file, 'utf8')));
 let compiler: NodeCompiler | undefined;
 
@@ -77,9 +70,12 @@ export async function printPdf(
 }
 
 async function compile(text: PolicyText, input: string): Promise<Pdf> {
+  // No font comes from the system: these, and nothing else, are in the PDFs.
+  const fonts = languages.flatMap((language) => Object.values(fontsIn(language)).flat());
+  const files = [...new Set(fonts.map(({ file }) => file))];
   compiler ??= NodeCompiler.create({
     workspace: '.',
-    fontArgs: [{ fontBlobs: await Promise.all(fonts.map((file) => readFile(join(fontFolder, file)))) }],
+    fontArgs: [{ fontBlobs: await Promise.all(files.map((file) => readFile(file))) }],
   });
   const result = compiler.compile({ mainFilePath: `${folder}/document.typ`, inputs: { input } });
   const wrong = result.takeError() ?? result.takeWarnings();
@@ -111,7 +107,9 @@ function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
     // The country whose usage a language follows; none where it is that of many (`es-419`).
     region: /^[A-Z]{2}$/u.test(region) ? region : null,
     shortName,
-    colours: { ink: token('--text'), mute: token('--mute') },
+    logo: logoIn('--ink'),
+    colours: { text: token('--text'), mute: token('--mute') },
+    fonts: fontsIn(text.language),
   };
   return JSON.stringify(input, (key, value: unknown) => {
     if (key === 'to') return origin + addressOf(routeRefOfLink(value as LinkTarget), text.language, true);

@@ -15,9 +15,9 @@ export interface Message {
 }
 
 const style = `
-  body { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; font: 17px/1.55 system-ui }
+  body { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; font: 17px/1.55 ${token('--font-text')} }
   body { background: ${token('--paper')}; color: ${token('--text')} }
-  h1 { font: ${token('--display-weight')} 3rem/1.2 georgia, serif }
+  h1 { font: ${token('--display-weight')} 3rem/1.2 ${token('--font-display')} }
   a { color: ${token('--baize')} }
   dl { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem }
   dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
