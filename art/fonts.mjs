@@ -96,7 +96,7 @@ const chineseQuotes = {
 
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const faces = [
-  '/* Made by art/fonts.mjs. What stands in for them until they have come is made by build/vite/config.ts. */',
+  '/* Made by art/fonts.mjs. What stands in for them until they have come is made by build/vite/fallback-fonts.ts. */',
 ];
 for (const { family, weight, from, to, characters, options, alwaysJoins } of fonts) {
   const whole = await readFile(new URL(from, packages));

@@ -1,27 +1,14 @@
 /** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
-import { FontaineTransform } from 'fontaine';
 import customMedia from 'postcss-custom-media';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 
 /** The build of PDF.js for browsers that are a few years old, and not only for this year's. */
 const pdfReader = { find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' };
-
-/**
- * Makes the fonts of the machine that stand in for a web font, in its measures, so that hardly anything moves when that comes:
- * the first that the machine has. Those of Arabic are in `src/styles/font-fallbacks.css`.
- */
-const fallbackFonts = FontaineTransform.vite({
-  fallbacks: {
-    'Newsreader Display': ['Georgia', 'Gelasio', 'Times New Roman', 'Tinos', 'Noto Serif'],
-    'Hanken Grotesk': ['Arial', 'Arimo', 'Roboto'],
-    'IBM Plex Sans Arabic': [],
-    'Plex Latin': [],
-  },
-});
 
 /** What all builds, the development server and the unit tests share. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
@@ -34,7 +21,7 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
       __SITE_CONFIG__: JSON.stringify(siteConfig),
       __EMAIL_CONFIG__: JSON.stringify(email),
     },
-    plugins: [react(), copy(), fallbackFonts],
+    plugins: [react(), copy(), fallbackFonts()],
     // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
     css: {
       // The same in all builds, whatever the styles of a file are.
@@ -86,7 +73,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What stands around every page in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands))/,
+                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|leaf-icon))/,
               },
             ],
           },
