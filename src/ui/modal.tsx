@@ -3,6 +3,7 @@
  * page's buttons open it by `command`/`commandfor`, also before scripts have run; or it is shown as it is put in.
  */
 import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import iconButton from './icon-button.module.css';
 import { IconX } from './icons.tsx';
 import styles from './modal.module.css';
 import { PartBoundary } from './error-boundary.tsx';
@@ -53,7 +54,7 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
       onClick={closeOutside}
     >
       {close && (
-        <button type="button" className={styles.close} {...ways}>
+        <button type="button" className={`${iconButton.button} ${styles.close}`} {...ways}>
           <IconX size={26} stroke={1.5} aria-hidden="true" />
           <span className="visually-hidden">{close}</span>
         </button>

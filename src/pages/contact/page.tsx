@@ -4,6 +4,8 @@ import { Channels } from '../../ui/channels.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import picture from '../../pictures/exclusive-edge.json';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './page.module.css';
 
 export default function Contact() {
@@ -23,6 +25,7 @@ export default function Contact() {
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
         <Channels className={styles.channels} />
+        <Picture picture={picture} sizes="(min-width: 1024px) 38vw, 1px" className={styles.picture} />
       </div>
     </section>
   );

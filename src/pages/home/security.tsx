@@ -20,7 +20,7 @@ export function Security() {
             {copy.button}
           </ButtonLink>
         </div>
-        <Picture picture={security} sizes="(min-width: 1024px) 52vw, 100vw" className={styles.picture} />
+        <Picture picture={security} sizes="(min-width: 1024px) 62vw, 100vw" className={styles.picture} />
         <PartBoundary>
           <HashDemo />
         </PartBoundary>

@@ -15,7 +15,7 @@ export function Vip() {
   return (
     <section id="vip" className="section padded bone">
       <div className={`inner ${styles.parts}`}>
-        <div className="stack">
+        <div className={`stack ${styles.words}`}>
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="lede">{rich(copy.lede, terms)}</p>
           <ButtonLink href={address('sign-up')} variant="line">

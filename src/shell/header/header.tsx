@@ -3,6 +3,7 @@
  * (`src/app.tsx`).
  */
 import { useEffect, useState } from 'react';
+import iconButton from '../../ui/icon-button.module.css';
 import { IconMenu2 } from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useRouteMatch } from '../../navigation/context.tsx';
@@ -42,7 +43,7 @@ export function Header() {
           <ExternalButtonLink href={siteConfig.accountUrl} className={styles.account}>
             {copy.menu.openAccount}
           </ExternalButtonLink>
-          <button type="button" className={styles.open} {...openModalProps(menuId)}>
+          <button type="button" className={`${iconButton.button} ${styles.open}`} {...openModalProps(menuId)}>
             <IconMenu2 size={28} stroke={1.25} aria-hidden="true" />
             <span className="visually-hidden">{copy.menu.open}</span>
           </button>
