@@ -11,7 +11,7 @@ export function PartnerForm() {
   return (
     <Form
       id="partner"
-      className={`${styles.form} ${styles.oneLine}`}
+      className={styles.form}
       submit={partner.submit}
       chat={partner.chat}
       beside={<PrivacyLine />}
