@@ -70,6 +70,8 @@ for (const [language, viewport] of [
     await page.setViewportSize(viewport);
     for (const path of ['', '/about-us', '/policies', '/totalPolicy', '/contact', '/glossary']) {
       await visit(page, `/${language}${path}`);
+      // On a phone, over a form that opens a page, it comes with the first scroll.
+      await page.evaluate(() => scrollTo(0, 100));
       const link = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
       await expect(link, path).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -93,12 +95,14 @@ for (const [language, viewport] of [
   });
 }
 
-test('on a phone the WhatsApp button hides for a field, and the account bar shows after the hero', async ({
+test('on a phone the WhatsApp button gives way to a form and its fields, and the account bar shows after the hero', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await visit(page, '/pt/contact');
   const chat = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 100));
   await expect(chat).toBeVisible();
   await page.locator('[name=from_name]').focus();
   await expect(chat).toBeHidden();
