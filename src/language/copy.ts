@@ -1,7 +1,6 @@
 /**
- * The words of the site. Each part of the copy is one JSON file a language under `content/copy/`; the
- * Portuguese file is the type of all. `npm run check` fails on a missing or an extra string; the build
- * fills what a translation lacks with the Portuguese, and says where lines may end (`build/words/copy.ts`).
+ * The copy: one JSON file a part and language in `content/copy/`, typed by the Portuguese. `npm run check` fails on a
+ * missing or extra string; the build falls back to Portuguese and inserts no-break spaces (`build/words/copy.ts`).
  */
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';
@@ -26,10 +25,10 @@ export interface Copy {
   services: typeof services;
   partners: typeof partners;
   policies: typeof policies;
-  /** What the forms of a message and of details say, on their pages and in dialogs; `forms` is what every form says. */
+  /** The contact and lead forms, as pages and dialogs; `forms` is shared by all forms. */
   contact: typeof contact;
   forms: typeof forms;
-  /** What a dialog asks before it is left with a message in it. */
+  /** The questions before a dialog with unsent text closes. */
   leaving: typeof leaving;
   errors: typeof errors;
   terms: typeof terms;
@@ -40,18 +39,18 @@ export type CopyPart = keyof Copy;
 
 export type TermId = keyof Copy['terms']['terms'];
 
-/** What the terms marked in a part of the copy are; the build puts it there from the glossary. */
+/** The definitions of the terms marked in a part of the copy, added by the build. */
 export type Definitions = Partial<Copy['terms']['terms']>;
 
-/** The parts that are loaded. A component that reads another one has forgotten to name it in its route. */
+/** The loaded parts. */
 export type LoadedCopy = Partial<Copy>;
 
-/** A function for each file that fetches it. What only the local email service says is sent to nobody. */
+/** An import function for each file, but for the copy of the local email service. */
 const files = import.meta.glob(['../../content/copy/*/*.json', '!**/posted.json'], { import: 'default' });
 
 /**
- * Loads one part of the copy in one language.
- * @throws when the file cannot be fetched (no network, or a new release has replaced it)
+ * Loads one part of the copy.
+ * @throws if the file cannot be fetched: no network, or replaced by a new release
  */
 export async function loadCopy<Part extends CopyPart>(language: Language, part: Part): Promise<Copy[Part]> {
   const load = files[`../../content/copy/${language}/${part}.json`];
@@ -60,7 +59,7 @@ export async function loadCopy<Part extends CopyPart>(language: Language, part: 
 }
 
 /**
- * Loads several parts at the same time.
+ * Loads several parts in parallel.
  * @throws as `loadCopy`
  */
 export async function loadParts<Part extends CopyPart>(
@@ -72,8 +71,8 @@ export async function loadParts<Part extends CopyPart>(
 }
 
 /**
- * Puts facts into a sentence: `fill('Call {phone}', { phone: '…' })`.
- * @throws when the sentence asks for a value that is not given
+ * Interpolates values: `fill('Call {phone}', { phone: '…' })`.
+ * @throws if a value is missing
  */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** How long a file is waited for before it counts as missing, in milliseconds: one rule for all that a press fetches. */
+/** Milliseconds after which a file counts as missing. */
 export const fileTimeoutMs = 12_000;
 
 /**
