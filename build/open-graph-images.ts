@@ -6,7 +6,7 @@ import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
 import { fontsOf, logoIn, token, withTokens } from './tokens.ts';
-import { insertNoBreakSpacesInHeading } from './words/no-break-spaces.ts';
+import { insertNoBreakSpacesInHeading } from './copy/no-break-spaces.ts';
 
 /** In pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 /** The words of the site as the tests know them: straight from the copy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
-import { copyFile, insertNoBreakSpacesInCopy } from '../build/words/copy.ts';
+import { copyFile, insertNoBreakSpacesInCopy } from '../build/copy/read-copy.ts';
 import type { Copy } from '../src/language/copy.ts';
 import { type Language, languages } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';

@@ -9,7 +9,7 @@ import limits from '../../content/lengths.json' with { type: 'json' };
 import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { parseJson, SourceError } from '../source-error.ts';
-import { copyFile } from '../words/copy.ts';
+import { copyFile } from '../copy/read-copy.ts';
 import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
 import { readSources } from './sources.ts';
 import { typographyProblems } from './typography.ts';

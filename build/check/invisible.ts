@@ -1,4 +1,4 @@
-/** Nothing in `content/` that no eye sees: what guides lines and directions is put in by the build (`build/words/no-break-spaces.ts`). */
+/** No invisible characters in `content/`: the build inserts those it needs (`build/copy/no-break-spaces.ts`). */
 import { readSources } from './sources.ts';
 
 /** Spaces that are no plain space, what joins or parts without a width, and what turns a direction. */

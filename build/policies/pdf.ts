@@ -22,7 +22,7 @@ const fontsIn = (language: Language) => ({
 /**
  * Signs that the page has and a PDF does not, by script. Arabic: vowel signs, at which readers of PDFs take a word apart,
  * and with which they find no word that is typed without them, as words are. Chinese: what guides the lines of a summary
- * (`build/words/no-break-spaces.ts`); Typst counts it to the sign before, and readers would miss that sign in the whole document.
+ * (`build/copy/no-break-spaces.ts`); Typst counts it to the sign before, and readers would miss that sign in the whole document.
  */
 const leftOut: Record<string, RegExp> = {
   Arab: /[\u064b-\u0652\u0670]/gu,

@@ -1,8 +1,8 @@
-/** Gives the application its copy as `build/words/copy.ts` makes it: no hole in it, and with no-break spaces. */
+/** Gives the application its copy as `build/copy/read-copy.ts` makes it: no hole in it, and with no-break spaces. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
-import { copyFile, readCopy } from '../words/copy.ts';
+import { copyFile, readCopy } from '../copy/read-copy.ts';
 
 export function copy(): Plugin {
   return {

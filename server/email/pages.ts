@@ -3,7 +3,7 @@ import type forms from '../../content/copy/pt/forms.json';
 import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
 import { token } from '../../build/tokens.ts';
-import { readCopy } from '../../build/words/copy.ts';
+import { readCopy } from '../../build/copy/read-copy.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 

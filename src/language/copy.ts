@@ -1,6 +1,6 @@
 /**
  * The copy: one JSON file a part and language in `content/copy/`, typed by the Portuguese. `npm run check` fails on a
- * missing or extra string; the build falls back to Portuguese and inserts no-break spaces (`build/words/copy.ts`).
+ * missing or extra string; the build falls back to Portuguese and inserts no-break spaces (`build/copy/read-copy.ts`).
  */
 import type aboutUs from '../../content/copy/pt/about-us.json';
 import type accessibility from '../../content/copy/pt/accessibility.json';

@@ -1,4 +1,4 @@
-/** The copy as the site shows it: what a translation lacks is the Portuguese, and no-break spaces are put in. */
+/** Reads the copy as the site shows it: with Portuguese fallbacks, no-break spaces and the definitions of its terms. */
 import { readFile } from 'node:fs/promises';
 import terms from '../../content/copy/pt/terms.json' with { type: 'json' };
 import type { Copy, Definitions } from '../../src/language/copy.ts';
@@ -6,14 +6,14 @@ import { defaultLanguage, type Language, scriptOf } from '../../src/language/lan
 import { parseJson } from '../source-error.ts';
 import { insertNoBreakSpacesInHeading, insertNoBreakSpacesInSentence } from './no-break-spaces.ts';
 
-/** The file of a part of the copy, from the project's root. */
+/** The path of a part of the copy from the project's root. */
 export function copyFile(language: Language, part: string): string {
   return `content/copy/${language}/${part}.json`;
 }
 
 /**
- * Reads a part of the copy, with its no-break spaces and the definitions of the terms that it marks.
- * @throws SourceError where a file is no JSON
+ * Reads a part of the copy.
+ * @throws SourceError if a file is not JSON
  */
 export async function readCopy(language: Language, part: string): Promise<unknown> {
   const read = async (each: Language, name: string) =>
@@ -28,22 +28,22 @@ export async function readCopy(language: Language, part: string): Promise<unknow
   return definitions ? { ...copy, definitions } : copy;
 }
 
-/** The definitions of the terms that a part marks, `<pix>Pix</pix>`; null where it marks none. */
+/** The definitions of the terms that a part marks (`<pix>Pix</pix>`); null if none. */
 export function definitionsFor(copy: unknown, all: Copy['terms']['terms']): Definitions | null {
   const marked = Object.entries(all).filter(([id]) => JSON.stringify(copy).includes(`<${id}>`));
   return marked.length > 0 ? Object.fromEntries(marked) : null;
 }
 
-/** Not set in lines: what is sent to a chat, what stands in a field. */
+/** Keys of strings that are not laid out in lines. */
 const unset = new Set(['chat', 'placeholder']);
 
-/** A term and the punctuation beside it, which is drawn into its mark: a line may end beside the term's button. */
+/** A term and the adjacent punctuation, which is moved into its tag: otherwise a line could break beside the term's button. */
 const besideTerm = new RegExp(
   String.raw`([(（«“‘]?)<(${Object.keys(terms.terms).join('|')})>(.*?)</\2>([^\p{L}\p{N}\s<{(（]*)`,
   'gu',
 );
 
-/** Inserts no-break spaces into a part of the copy. Titles are headings; in Chinese so are ledes and texts, which CSS breaks by phrases. */
+/** Inserts no-break spaces into every string. Titles are headings; in Chinese so are ledes and texts, which break by phrases. */
 export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key = ''): unknown {
   if (typeof copy !== 'string') {
     const nameOf = (name: string) => (key === 'meta' ? 'meta' : name);
@@ -58,7 +58,7 @@ export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key
     : insertNoBreakSpacesInSentence(text, language);
 }
 
-/** The translation, with what it lacks taken from the Portuguese. */
+/** A translation, with missing strings taken from the Portuguese. */
 export function filled(theirs: unknown, ours: unknown): unknown {
   if (typeof ours !== 'object' || ours === null) return theirs ?? ours;
   return mapped(ours, (value, key) => filled((theirs as Record<string, unknown> | undefined)?.[key], value));

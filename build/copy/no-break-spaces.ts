@@ -1,6 +1,6 @@
 /**
- * What a line never parts: a number and its unit, a name in Latin letters inside Arabic, and in a Chinese heading a
- * phrase. Elsewhere lines wrap as the browser wraps them. The sources hold nothing invisible: it is put in here.
+ * Inserts the characters that control line breaks, which the sources do not contain: no-break spaces between a number and
+ * its unit and inside Latin names in Arabic, and break opportunities between the phrases of a Chinese heading.
  */
 import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import glossary from '../../content/glossary.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const months = languages.flatMap((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
 });
 
-/** The no-break list: within what one of these finds, spaces do not end a line. */
+/** Patterns whose spaces become no-break spaces. */
 const kept = [
   String.raw`(?:R\$|US\$|[−+§]|nº|n\.º|No\.|\b[Aa]rts?\.|\b[Ss]eção|\b[Ss]ection|\b[Ss]ección|WCAG|رقم|القسم|المادة|البند) \d`,
   String.raw`\d+ (?:[KkMG]?B\b|%|anos\b|años\b|years\b|horas\b|hours\b|pixels\b|píxeles\b|\d{3}\b|عامًا|يومًا|شركة)`,
@@ -29,13 +29,13 @@ const together = new RegExp(kept.join('|'), 'gu');
 const latinName =
   /\p{Script=Latin}[\p{Script=Latin}\d.-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d.-]*)+/gu;
 
-/** “337-B”, “name@example.com”: the Arabic around them would put their parts in another order. */
+/** “337-B”, “name@example.com”: isolated, because Arabic text would reorder their parts. */
 const latinPiece = /[\w.]+@[\w.]*\w|\d+-[A-Z]\b/gu;
 
-/** “9月”, “第7条”. A narrow space, since a browser leaves no gap of its own beside what it may not part. */
+/** “9月”, “第7条”: a narrow no-break space, because with a word joiner browsers set no gap between digit and character. */
 const chineseUnit = /(?<=\d)(?=[年月日岁家条项]|周岁|小时)|(?<=第)(?=\d)/gu;
 
-/** Puts U+00A0 into a text where no line may end; in Arabic, Latin pieces are isolated, and those beside a bar kept apart. */
+/** Inserts U+00A0; in Arabic also isolates Latin pieces, and marks the direction of a bar beside them. */
 export function insertNoBreakSpaces(text: string, language: Language): string {
   const joined = text.replaceAll(together, (match) => match.replaceAll(' ', noBreakSpace));
   if (scriptOf(language) !== 'Arab') return joined;
@@ -45,13 +45,13 @@ export function insertNoBreakSpaces(text: string, language: Language): string {
     .replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |');
 }
 
-/** The same for a sentence of the copy; in Chinese also between a digit and its unit, which in a PDF would spoil what is copied. */
+/** The same for a sentence of the copy; in Chinese also between digit and unit (not in PDFs, where it would be copied). */
 export function insertNoBreakSpacesInSentence(sentence: string, language: Language): string {
   const text = insertNoBreakSpaces(sentence, language);
   return scriptOf(language) === 'Hans' ? text.replaceAll(chineseUnit, narrowNoBreakSpace) : text;
 }
 
-/** The same for a heading, which may have marks in it (`<soft>…</soft>`): a Chinese one parts between its phrases only. */
+/** The same for a heading, which may contain tags (`<soft>…</soft>`): a Chinese one breaks between phrases only. */
 export function insertNoBreakSpacesInHeading(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') return insertNoBreakSpaces(heading, language);
   const pieces = heading.split(/(<\/?\w+>|\{\w+\})/u);
@@ -60,7 +60,7 @@ export function insertNoBreakSpacesInHeading(heading: string, language: Language
 
 const parser = loadDefaultSimplifiedChineseParser();
 
-/** What no phrase may end within: numbers, the terms of the glossary, and words that the parser does not know. */
+/** Never broken: numbers, the terms of the glossary, and words that the parser does not know. */
 const whole = new RegExp(
   [...glossary.terms.flatMap(({ zh }) => zh), ...glossary.whole]
     .map((word) => Array.from(word, (sign) => RegExp.escape(sign)).join(`${lineMayEnd}?`))
@@ -69,16 +69,16 @@ const whole = new RegExp(
   'gu',
 );
 
-/** Where a browser leaves a gap of its own: a sign between the two would take it away. */
+/** Between Chinese and Latin, where a zero-width space would remove the browser's own gap. */
 const besideLatin =
   /(?<=\p{Script=Han})\u200b(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])\u200b(?=\p{Script=Han})/gu;
 
-/** A single character leans on its neighbour: on the next one where it opens a clause. */
+/** A single character joins its neighbour: the next one at the start of a clause, otherwise the previous one. */
 const single =
   /(?<=(?:^|[，；：。]\u200b)[^\p{P}])\u200b|(?<!^|[，；：。])\u200b(?=[^\p{P}\u200b]?\p{P}*(?:\u200b|$))/gu;
 
 function inPhrases(text: string): string {
-  // A clause ends a phrase, whatever the parser takes the next word for.
+  // A clause always ends a phrase.
   const phrases = text.split(/(?<=[，；：。])/u).flatMap((clause) => parser.parse(clause));
   return phrases
     .join(lineMayEnd)

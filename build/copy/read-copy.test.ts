@@ -5,7 +5,7 @@ import {
   insertNoBreakSpacesInHeading,
   insertNoBreakSpacesInSentence,
 } from './no-break-spaces.ts';
-import { definitionsFor, filled, insertNoBreakSpacesInCopy } from './copy.ts';
+import { definitionsFor, filled, insertNoBreakSpacesInCopy } from './read-copy.ts';
 
 /** `~` for U+00A0, `_` for U+202F, `|` for U+200B, `[` and `]` for the isolation of U+2066 and U+2069. */
 const signs: Record<string, string> = {
