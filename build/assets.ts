@@ -1,4 +1,4 @@
-/** Which files a page needs, read from the manifest of the client build. */
+/** The files each page needs, from the manifest of the client build. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
@@ -7,25 +7,25 @@ import { type RouteId, routes } from '../src/routes.ts';
 import { buildHeadScript } from './vite/config.ts';
 
 export interface Assets {
-  /** The elements of the styles of a page. */
+  /** The style elements of a page. */
   styles: (route: RouteId) => string;
-  /** The element of the script that starts the application. */
+  /** The script element of the entry. */
   entryScript: string;
-  /** The text of the head script of the addresses without language. */
+  /** The code of the head script, for addresses without language. */
   languageScript: string;
-  /** The fonts above the fold of a page in a language, which are fetched at once. */
+  /** The fonts to preload for a page in a language. */
   fonts: (language: Language) => string[];
-  /** What stands in the files of pages, in the form that a content policy names it. */
+  /** The inline scripts and styles as CSP hashes. */
   hashes: { scripts: string[]; styles: string[] };
 }
 
-/** By the script of a language, the fonts of its heading and its text. Others are set in fonts of the machine. */
+/** The fonts of headings and text by script; other scripts use system fonts. */
 const fontsAbove: Record<string, string[]> = {
   Latn: ['newsreader-display', 'hanken-grotesk'],
   Arab: ['plex-arabic-300', 'plex-arabic-400'],
 };
 
-/** Reads what the builds have left in `dist/`, and builds the head script. */
+/** Reads the client build in `dist/`, and builds the head script. */
 export async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
   const languageScript = await buildHeadScript();
@@ -35,7 +35,7 @@ export async function readAssets(): Promise<Assets> {
     return found;
   };
 
-  /** The style sheets of chunks and of all that they import, in the order of the imports. */
+  /** The style sheets of chunks and their imports, in import order. */
   const sheetsOf = (names: string[], seen = new Set<string>()): string[] =>
     names.flatMap((name) => {
       if (seen.has(name)) return [];
@@ -44,12 +44,12 @@ export async function readAssets(): Promise<Assets> {
       return [...sheetsOf(imports, seen), ...css];
     });
 
-  // The same for all languages of a page, so that the content policy names one hash for each.
+  // The same for all languages of a page, so that the CSP needs one hash for each.
   const styleOf = (sheets: string[]) =>
     sheets.map((file) => readFileSync(`dist/${file}`, 'utf8').trim()).join('');
   const sheetsOfPage = (route: RouteId) => {
     const sheets = sheetsOf(['src/main.tsx', 'src/hydrate.tsx', `src/pages/${routes[route].page}/page.tsx`]);
-    // It has the order of the cascade layers. What the entry imports would come before it.
+    // The entry's CSS first: it sets the order of the cascade layers.
     if (sheets[0] !== chunk('src/main.tsx').css?.[0]) throw new Error('The global styles are not the first');
     return [...new Set(sheets)];
   };
@@ -60,7 +60,7 @@ export async function readAssets(): Promise<Assets> {
   return {
     styles: (route) => {
       const sheets = sheetsOfPage(route);
-      // Vite's loader of a page looks for its style sheets by their names: those that stand here need not be fetched.
+      // Vite's preload finds these disabled links by `href`, and does not fetch inlined styles again.
       const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
       return `<style>${styleOf(sheets)}</style>${links.join('')}`;
     },

@@ -9,7 +9,7 @@ import { clientConfig, prerenderConfig } from './vite/config.ts';
 const started = performance.now();
 const { siteConfig, missing, leftOut } = readSiteConfig(process.env);
 
-// The documents come first: the list of pages has an address for each.
+// First: the list of pages depends on it.
 await writePolicies(siteConfig);
 await build(clientConfig(process.env));
 await build(prerenderConfig(process.env));

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, styles, format and content. All of it runs, and all faults are told together.
- * `npm run check -- copy policies` runs what it names.
+ * `npm run check`: types, lint, styles, format and content. Every check runs, and all problems are reported.
+ * `npm run check -- copy policies` runs the named checks.
  */
 import { execFile, type ExecFileException } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,20 +10,20 @@ import { SourceError } from './source-error.ts';
 
 interface Outcome {
   name: string;
-  /** What to mend; empty if there is nothing. */
+  /** The problems; empty if there are none. */
   report: string;
-  /** What to look at, and what fails nothing. */
+  /** Warnings, which do not fail the check. */
   warnings?: string[];
 }
 
 const started = performance.now();
-// The types and the list of pages read what is made from the policies.
+// Types and routes import the list, which is generated from the policies.
 await writeList();
 
 const run = promisify(execFile);
 const cache = 'node_modules/.cache/check';
 
-// Imported one by one, because some read what has just been written, and none may keep the others from running.
+// Dynamic imports: some read the list just written, and one that fails must not stop the others.
 const checks: Record<string, (name: string) => Promise<Outcome>> = {
   types: tool('tsc'),
   'browser-types': tool('tsc', '--project', 'src'),
@@ -65,7 +65,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(failed.length > 0 ? `${failed.length} checks failed.` : `All checks passed in ${seconds} s.`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** A program of `node_modules`. */
+/** A check by a program of `node_modules`. */
 function tool(program: string, ...options: string[]): (name: string) => Promise<Outcome> {
   return async (name) => {
     try {
@@ -78,7 +78,7 @@ function tool(program: string, ...options: string[]): (name: string) => Promise<
   };
 }
 
-/** One of ours. A check that breaks down is a finding too, and the others are told nevertheless. */
+/** A check of our own; an exception is reported as its problem. */
 function own(find: () => Promise<string[]>): (name: string) => Promise<Outcome> {
   return async (name) => {
     try {

@@ -1,4 +1,4 @@
-/** Compressed twins beside the files of `dist/`, so that no server has to compress while a visitor waits. */
+/** Precompresses the files of `dist/` with Brotli and gzip. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,16 +9,16 @@ import { isCompressible } from '../deploy/files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a twin saves nothing: the answer fits in one packet with or without it. */
+/** In bytes; a smaller file fits in one packet anyway. */
 const worthwhile = 512;
-/** The highest, 11, takes two and a half times as long, for 1.5 % fewer bytes. */
+/** The highest, 11, takes 2.5 times as long for 1.5 % fewer bytes. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** Writes `<file>.br` and `<file>.gz` for every file of a folder that can be compressed. */
+/** Writes `<file>.br` and `<file>.gz` for every compressible file of a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(extname(entry.name)));
-  // A policy's page is the same file at its slug of every language: what is the same is compressed once.
+  // Identical files, such as a policy's page at each slug, are compressed once.
   const known = new Map<string, Promise<[Buffer, Buffer]>>();
   const write = async (file: string) => {
     const content = await readFile(file);

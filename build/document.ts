@@ -1,4 +1,4 @@
-/** The whole HTML of a page: the head that search engines, social networks and browsers read, and the content. */
+/** The HTML document of a page. */
 import { readFileSync } from 'node:fs';
 import { directionOf, languages } from '../src/language/languages.ts';
 import { routeRefOf } from '../src/navigation/address.ts';
@@ -14,15 +14,15 @@ import { token } from './tokens.ts';
 export interface PageInput {
   html: string;
   page: PrerenderedPage;
-  /** Whether the page stands at an address with its language. */
+  /** Whether the address has a language prefix. */
   prefixed: boolean;
   siteOrigin: string;
   assets: Omit<Assets, 'hashes'>;
-  /** What is for search engines alone: structured data. */
+  /** Structured data. */
   structuredData?: string;
 }
 
-/** An SVG of no size with the drawing of the logo, which each document holds once and shows wherever the logo stands. */
+/** An SVG sprite with the logo, which each document contains once. */
 const logo = readFileSync('src/ui/logo.svg', 'utf8')
   .trim()
   .replace(
@@ -31,7 +31,6 @@ const logo = readFileSync('src/ui/logo.svg', 'utf8')
   )
   .replace('</svg>', '</symbol></svg>');
 
-/** Composes the file that is sent for a page. */
 export function composeDocument({
   html,
   page,
@@ -54,7 +53,7 @@ export function composeDocument({
       .fonts(language)
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     assets.styles(match.route),
-    // It finds the page of the visitor's language by the alternate links, so it comes after these.
+    // After the alternate links, which it reads.
     prefixed ? '' : `<script>${assets.languageScript}</script>`,
     assets.entryScript,
     `<meta name="theme-color" content="${token(route.theme === 'dark' ? '--ink' : '--paper')}">`,
@@ -72,7 +71,7 @@ export function composeDocument({
     '</head>',
     '<body>',
     logo,
-    // Its language once more: that of <html> is changed by whoever translates the page.
+    // The page's language again, because page translators change that of <html>.
     `<div id="root" data-language="${language}">${html}</div>`,
     structuredData,
     '</body>',
@@ -82,8 +81,8 @@ export function composeDocument({
 }
 
 /**
- * Canonical and alternate links. An address without language is canonical for itself and the `x-default`; the
- * error page has neither, but its alternates, because the head script finds the visitor's language by them.
+ * Canonical and alternate links. An address without language is its own canonical and the `x-default`. The error page has
+ * alternates only, for the head script.
  */
 function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): string[] {
   const { match, language } = page;
@@ -97,7 +96,7 @@ function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): s
   ];
 }
 
-/** The picture above the fold is fetched at once, and only the composition that this screen will show. */
+/** Preloads the picture above the fold, in the composition for the screen. */
 function heroPreloads({ hero }: PrerenderedPage): string[] {
   if (!hero) return [];
   const ranges = rangesOf(hero.picture, hero.wideFrom);

@@ -1,20 +1,20 @@
-/** Which files the site is made of: every page at its addresses without and with language. */
+/** The HTML files of the site: every page at its addresses without and with language. */
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
 import { documents, slugOf } from '../src/policy-documents.ts';
 import { documentRoute, errorRoute, isPage, routeIds, routeOf, routes } from '../src/routes.ts';
 
 export interface PageFile {
-  /** Where it is written, below `dist/`. */
+  /** Its path in `dist/`. */
   file: string;
-  /** The encoded path that it is rendered for. */
+  /** The encoded path it is rendered for. */
   path: string;
   language: Language;
   prefixed: boolean;
   routeRef: RouteRef;
 }
 
-/** Every page of the site: each page once, each policy document once. The error page is not one. */
+/** Every page and every policy document, without the error page. */
 export function allRouteRefs(): RouteRef[] {
   return [
     ...routeIds.filter(isPage).filter((id) => !routeOf(id).isError),
@@ -22,7 +22,7 @@ export function allRouteRefs(): RouteRef[] {
   ];
 }
 
-/** Every page of the site. A policy has a page at its slug of every language, where the address has none. */
+/** Every file. Without language a policy has one at its slug of each language. */
 export function allFiles(): PageFile[] {
   const variants: [Language, boolean][] = [
     [defaultLanguage, false],
@@ -44,7 +44,7 @@ function pagesOf(routeRef: RouteRef, language: Language, prefixed: boolean): Pag
   }));
 }
 
-/** The addresses of a page: its own first, then its alias, or the slugs of the other languages. */
+/** The addresses of a page: its own, then its alias or the slugs of other languages. */
 function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): string[] {
   const own = addressOf(routeRef, language, prefixed);
   const prefix = prefixed ? `/${language}` : '';
@@ -52,7 +52,7 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
     const route = routes[routeRef];
     return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
   }
-  // With a language, the others lead to its own (build/hosting.ts).
+  // With a language, other slugs are redirected (build/hosting.ts).
   if (prefixed) return [own];
   const { path } = routes[documentRoute];
   const slugs = languages.map((each) => slugOf(routeRef.document, each));

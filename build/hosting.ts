@@ -1,4 +1,4 @@
-/** What the servers are given: the headers, redirects and types of `deploy/` in nginx's and in the edge's own words. */
+/** Configuration of the servers: headers, redirects and types of `deploy/`, for nginx and Cloudflare. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import formerSlugs from '../content/former-slugs.json' with { type: 'json' };
 import { mediaTypes } from '../deploy/files.ts';
@@ -12,8 +12,8 @@ import { errorRoute } from '../src/routes.ts';
 import { allFiles } from './files.ts';
 
 /**
- * Writes `.generated/headers.json` for the preview, `dist/addresses.json` for it and the edge's code, `.generated/nginx/` and
- * `dist/_headers`.
+ * Writes `.generated/headers.json` for the preview, `dist/addresses.json` for the preview and Cloudflare's worker,
+ * `.generated/nginx/` and `dist/_headers`.
  * @param rules the rules of `deploy/headers.ts`
  * @param siteOrigin where plain HTTP leads to
  */
@@ -35,15 +35,15 @@ export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Pro
     '.generated/nginx/types.conf': nginxTypes(),
     '.generated/nginx/redirect.conf': `return 308 ${siteOrigin.replace(/^http:/u, 'https:')}$request_uri;`,
     'dist/_headers': edgeHeaders(rules),
-    // The edge compresses by itself.
+    // Cloudflare compresses by itself.
     'dist/.assetsignore': '*.br\n*.gz\n.assetsignore',
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, `${text}\n`)));
 }
 
 /**
- * Slugs of policies that were published before lead to the present ones, and on an address with a language those of the other
- * languages to its own. Without a language they stay: only the browser knows the visitor's.
+ * Redirects former slugs of policies to the current ones, and on addresses with a language those of other languages too.
+ * Without a language they stay: the server does not know the visitor's.
  */
 function formerAddresses(): [from: string, to: string][] {
   const former: Record<string, Partial<Record<Language, string[]>>> = formerSlugs;
@@ -61,7 +61,7 @@ function formerAddresses(): [from: string, to: string][] {
   );
 }
 
-/** A header that is the same for all paths is written as it is; one that is not, as a variable of `maps.conf`. */
+/** A header that differs by path becomes a variable of `maps.conf`. */
 function nginxHeaders(rules: HeaderRule[]): string {
   const varying = new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)));
   return Object.entries(rules[0]!.headers)
@@ -71,7 +71,7 @@ function nginxHeaders(rules: HeaderRule[]): string {
     .join('\n');
 }
 
-/** `$uri` is `/404.html` by then for a missing file. nginx takes the first expression that matches, our rules the last. */
+/** nginx uses the first expression that matches, our rules the last. `$uri` is `/404.html` for a missing file. */
 function nginxMaps(rules: HeaderRule[]): string {
   const names = [...new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)))];
   return names
@@ -91,8 +91,8 @@ function nginxErrorPages(): string {
 }
 
 /**
- * The table of addresses. nginx has decoded `$uri` once, and compares without regard to the case of ASCII letters; other
- * letters are written in every case and form.
+ * The table of redirects. nginx has decoded `$uri` once, and ignores the case of ASCII letters only: others are listed in
+ * every case and Unicode form.
  */
 function nginxAddresses(addresses: Addresses): string {
   const spellings = (key: string) => {
@@ -102,7 +102,7 @@ function nginxAddresses(addresses: Addresses): string {
       key.replaceAll(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase()),
     ];
     const forms = cases.flatMap((each) => [each, each.normalize('NFD')]);
-    // What was encoded twice is encoded still.
+    // A path that was encoded twice is still encoded.
     const all = forms.flatMap((each) => [each, encodeURI(each)]);
     return new Set(all.map((each) => each.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase())));
   };
@@ -135,7 +135,7 @@ function nginxTypes(): string {
   return `types {\n${lines.join('\n')}\n}`;
 }
 
-/** Cloudflare's `_headers`. Rules that match add up there, so that a later one first has to take away the earlier. */
+/** Cloudflare's `_headers`, where matching rules add up: a later one has to detach the earlier header first. */
 function edgeHeaders([all, ...others]: HeaderRule[]): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -155,7 +155,7 @@ function variable(header: string): string {
   return `$header_${header.replaceAll('-', '_')}`;
 }
 
-/** A value in nginx's quotes. Ours have no variables in them; a new one that has fails here. */
+/** A quoted value for nginx; throws if it contains a variable. */
 function quoted(value: string): string {
   if (/["$\\\n]/u.test(value)) throw new Error(`nginx would read “${value}” as something else`);
   return `"${value}"`;

@@ -1,4 +1,4 @@
-/** The Open Graph images, or social cards: what chats and networks show of a link, the heading of the page on a picture. */
+/** Open Graph images (social cards): the heading of each page over a picture. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ export async function writeOpenGraphImage(
 
 const grounds = { ltr: ground(false), rtl: ground(true) };
 
-/** What all cards of a direction share: the picture, darker below the words, and the logo. */
+/** The background of all cards of a direction: the picture, a scrim and the logo. */
 async function ground(mirrored: boolean): Promise<Buffer> {
   const shade = withTokens(await readFile('art/social-card-shade.svg', 'utf8'));
   const picture = await sharp('art/social-card.jpg')
@@ -57,7 +57,7 @@ async function ground(mirrored: boolean): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The words of the first heading, with their entities, which the renderer of the words reads too. */
+/** The text of the first heading, with entities, as the text renderer expects. */
 function headingIn(html: string): string {
   const [, heading = 'Ether'] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
   return stripInvisible(
@@ -68,9 +68,9 @@ function headingIn(html: string): string {
   );
 }
 
-/** The words as a picture: as large as their field allows, and no larger than a display heading. */
+/** The text as a picture: as large as its area allows, up to the size of a display heading. */
 async function wordsOf(heading: string, language: Language) {
-  // The last of a stack has the letters of the language.
+  // The last font of a stack has the glyphs of the language.
   const { family, style, file } = fontsOf('--font-display', '--display-weight', language).at(-1)!;
   const draw = (size: object) =>
     sharp({
@@ -88,7 +88,7 @@ async function wordsOf(heading: string, language: Language) {
   return fitting.info.textAutofitDpi! > largestDpi ? draw({ width: field.width, dpi: largestDpi }) : fitting;
 }
 
-/** A Chinese heading breaks between its phrases alone: U+2060 stands between the other characters. */
+/** A Chinese heading breaks between phrases only: U+2060 joins the other characters. */
 function unbroken(heading: string, language: Language): string {
   if (scriptOf(language) !== 'Hans') return heading;
   const phrases = insertNoBreakSpacesInHeading(heading, language).split('\u200b');

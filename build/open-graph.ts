@@ -1,11 +1,11 @@
-/** What social networks and chats show of a link: Open Graph and Twitter. */
+/** Open Graph and Twitter metadata. */
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { openGraphImageFile, openGraphImageSize } from './open-graph-images.ts';
 
-/** The elements for the head of a page; none for the error page, which nobody means to share. */
+/** The elements for the head of a page; none for the error page. */
 export function openGraphTags(page: PrerenderedPage, prefixed: boolean, siteOrigin: string): string[] {
   const { match, language, meta } = page;
   if (routeOf(match.route).isError) return [];
@@ -22,7 +22,7 @@ export function openGraphTags(page: PrerenderedPage, prefixed: boolean, siteOrig
     property('image:width', openGraphImageSize.width),
     property('image:height', openGraphImageSize.height),
     property('image:alt', meta.title),
-    // Title, description and picture are taken from the above.
+    // Twitter falls back to the Open Graph title, description and image.
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -1,20 +1,19 @@
 /**
- * The one configuration: every fact of the owner and every option, read from environment variables and checked. A fact
- * that is not given has a placeholder on a reserved domain or number, so that nothing points at a stranger, or is left out.
- * docs/configuration.md says what each is, and which law asks for it.
+ * The configuration: facts of the owner and options, read from environment variables and checked. A missing fact has a
+ * placeholder on a reserved domain or number, or is left out of the pages (docs/configuration.md).
  */
 import * as v from 'valibot';
 import type { SiteConfig } from '../src/site-config.ts';
 
 export interface Configuration {
   siteConfig: SiteConfig;
-  /** The variables that still hold placeholders, and those that a law asks for in any case. */
+  /** Variables with placeholders, and missing ones that a law requires. */
   missing: string[];
-  /** What is left out of the pages; counsel says whether the law asks for it. */
+  /** Variables left out of the pages; counsel decides whether a law requires them. */
   leftOut: string[];
 }
 
-/** What the local email service takes for its own. */
+/** The identifiers of the local email service. */
 export const localIdentifiers = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',
@@ -32,7 +31,7 @@ const origin = v.pipe(
 );
 const phone = matching(/^\+\d[\d -]{6,18}\d$/u, 'an international number: +55 11 …');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
-// Letters are in use since July 2026 (Instrução Normativa RFB 2.229/2024).
+// A CNPJ may have letters (Instrução Normativa RFB 2.229/2024).
 const cnpj = matching(/^[\dA-Z]{2}(?:\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d{2}$/u, 'a CNPJ: 12.345.678/0001-90');
 const ein = matching(/^\d{2}-\d{7}$/u, 'an EIN: 12-3456789');
 const hours = v.pipe(
@@ -54,7 +53,7 @@ const orEmpty = (schema: v.GenericSchema<string, string>) => v.union([v.literal(
 
 /**
  * Reads the configuration.
- * @param environment where the variables stand, usually `process.env`
+ * @param environment the variables, usually `process.env`
  * @throws Error naming every variable that is wrong; with `SITE_STRICT=1` also every one that is missing
  */
 export function readSiteConfig(environment: Record<string, string | undefined>): Configuration {
@@ -71,7 +70,7 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     if (environment[name] === undefined) missing.push(name);
     return option(name, schema, standIn);
   };
-  /** A fact of which nothing is shown until it is given. */
+  /** A fact that is not shown until it is given. */
   const fact = (name: string, schema: v.GenericSchema<string, string>, asks?: 'the law' | 'counsel') => {
     if (!environment[name] && asks) (asks === 'the law' ? missing : leftOut).push(name);
     return option(name, orEmpty(schema), '');

@@ -1,4 +1,4 @@
-/** Writes every page of the list, in every language, and what goes with them. */
+/** Writes every page in every language, and the files beside them. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

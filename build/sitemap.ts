@@ -1,11 +1,11 @@
-/** What machines are told about the whole site: `sitemap.xml`, `robots.txt` and `security.txt`. */
+/** `sitemap.xml`, `robots.txt` and `security.txt`. */
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, languages } from '../src/language/languages.ts';
 import { routeOf } from '../src/routes.ts';
 import { isUnlisted, translationsOf } from './canonical.ts';
 import { allRouteRefs } from './files.ts';
 
-/** The pages that search engines may list. Pages that are found as another one are not among them. */
+/** The indexable pages that are their own canonical. */
 function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter(
     (routeRef) =>
@@ -13,7 +13,7 @@ function listedRouteRefs(): RouteRef[] {
   );
 }
 
-/** The sitemap: every listed page at its address without language and in each language, with its translations. */
+/** The sitemap: every listed page without language and in each language, with its alternates. */
 export function sitemap(siteOrigin: string): string {
   const urls = listedRouteRefs().flatMap((routeRef) => {
     const translations = translationsOf(routeRef);
@@ -31,15 +31,15 @@ export function sitemap(siteOrigin: string): string {
   ].join('\n');
 }
 
-/** Everything may be read, also what must not be listed: a page that may not be read cannot say `noindex`. */
+/** Allows everything: crawlers must read a page to see its `noindex`. */
 export function robots(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 
-/** How long `security.txt` may be believed, in days: the standard recommends less than a year. */
+/** Days until `security.txt` expires; the standard recommends less than a year. */
 const securityTxtDays = 360;
 
-/** `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness can say so. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt(siteOrigin: string): string {
   const expires = new Date(Date.now() + securityTxtDays * 24 * 60 * 60 * 1000);
   return [

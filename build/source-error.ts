@@ -1,15 +1,15 @@
-/** Mistakes in the files of the project: which file, which line, what to do. */
+/** Errors in source files, with file, line and what to do. */
 
 export interface Problem {
-  /** Counted from 1, in the whole file; left out where the file as a whole is meant. */
+  /** Counted from 1; absent if the whole file is meant. */
   line?: number;
   message: string;
 }
 
-/** What is wrong in one file. The development server shows it over the page, `npm run check` line by line. */
+/** The problems of one file, shown over the page by the development server and as lines by `npm run check`. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
-  /** One line a problem: `content/copy/en/home.json:12 …`. */
+  /** One line for each problem: `content/copy/en/home.json:12 …`. */
   readonly lines: string[];
 
   constructor(file: string, problems: Problem[]) {
@@ -20,10 +20,9 @@ export class SourceError extends Error {
 }
 
 /**
- * Reads JSON.
- * @param text what stands in the file
+ * Parses JSON.
  * @param file its path, for the message
- * @throws SourceError with the line that cannot be read
+ * @throws SourceError with the line
  */
 export function parseJson(text: string, file: string): unknown {
   try {

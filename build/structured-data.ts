@@ -1,6 +1,6 @@
 /**
- * Structured data (schema.org, as JSON-LD): the bank, the site, the page, the document that it publishes. Nothing stands
- * here that is not on the page or in the configuration: no prices, no ratings.
+ * Structured data (schema.org, JSON-LD) of the bank, the site, the page and its document: only what is on the page or in
+ * the configuration.
  */
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
@@ -16,7 +16,7 @@ interface Described {
   front?: FrontMatter;
 }
 
-/** The element for the head of a page; nothing for a page that is not to be listed. */
+/** The element for the head of a page; empty for `noindex` pages. */
 export function structuredData({ page, prefixed, siteConfig, front }: Described): string {
   const { match, language, meta } = page;
   if (isUnlisted(match.route)) return '';
@@ -50,7 +50,7 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
   };
   const graph = { '@context': 'https://schema.org', '@graph': [bank(siteConfig), site, webPage] };
   const json = JSON.stringify(graph);
-  // The text of a script ends at the first `</script`, whatever it stands in.
+  // A script ends at the first `</script`, even inside a string.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
@@ -81,6 +81,6 @@ function bank({ siteOrigin, whatsapp, helpDesk, ombudsman, social, ...config }: 
   };
 }
 
-/** The facts of which there is something to say. */
+/** The facts that are given. */
 const given = (facts: Record<string, string>) =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));

@@ -1,4 +1,4 @@
-/** The tokens of the design, for what is not CSS: PDFs, social cards, icons, mail, the head of a page. */
+/** Design tokens outside CSS: for PDFs, social cards, icons, mail and the head of a page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import type { Language } from '../src/language/languages.ts';
@@ -15,8 +15,8 @@ for (const file of ['tokens', 'languages']) {
 }
 
 /**
- * The value of a token, as a language has it or `:root`: `token('--ink')`.
- * @throws when there is none of that name
+ * The value of a token, for a language or `:root`: `token('--ink')`.
+ * @throws for an unknown token
  */
 export function token(name: Name, language = ''): string {
   const value = tokens.get(language + name) ?? tokens.get(name);
@@ -24,7 +24,7 @@ export function token(name: Name, language = ''): string {
   return withTokens(value, language);
 }
 
-/** A text, such as an SVG file's, with the values of the tokens that it names: `var(--ink)`. */
+/** Replaces `var(--ink)` in a text, such as an SVG file's, by the token's value. */
 export function withTokens(text: string, language = ''): string {
   return text.replaceAll(/var\((--[\w-]+)\)/gu, (_, name: Name) => token(name, language));
 }
@@ -34,10 +34,10 @@ export function logoIn(colour: Name): string {
   return readFileSync('src/ui/logo.svg', 'utf8').replace('<svg', `<svg fill="${token(colour)}"`);
 }
 
-/** A font of the tokens as a file of npm's packages. */
+/** A font of the tokens as a file of an npm package. */
 export interface Font {
   family: string;
-  /** Its weight, as the design and as the font calls it: 300, `Light`. */
+  /** Its weight as a number and as the font's name for it: 300, `Light`. */
   weight: number;
   style: string;
   file: string;
@@ -46,8 +46,8 @@ export interface Font {
 const styles: Record<string, string> = { 300: 'Light', 400: 'Regular', 500: 'Medium', 600: 'SemiBold' };
 
 /**
- * The fonts of a stack that stand on npm, in its order: those of the visitor's machine take no part in what is drawn here.
- * @throws when a package has no such weight
+ * The web fonts of a stack, in its order, without system fonts.
+ * @throws if a package lacks the weight
  */
 export function fontsOf(
   stack: '--font-display' | '--font-text',

@@ -1,8 +1,8 @@
-/** Classes of CSS modules that no component takes, and those that one takes and that are not there: no linter knows both. */
+/** Unused and undefined classes of CSS modules, which no linter finds. */
 import { dirname, join, normalize } from 'node:path';
 import { readSources, type Sources, withoutComments } from './sources.ts';
 
-/** @returns one line for every class without a use, and for every use without its class */
+/** @returns one line for every unused or undefined class */
 export async function classProblems(): Promise<string[]> {
   return classProblemsIn(await readSources('src/**/*.{ts,tsx,css}'));
 }
@@ -22,7 +22,7 @@ export function classProblemsIn(sources: Sources): string[] {
         new RegExp(String.raw`\b${name}(?:\.(\w+)|\['([^']+)'\])`, 'gu'),
       ))
         found.add(dotted ?? quoted!);
-      // `styles[kind]` may take every class that is named in quotes somewhere.
+      // `styles[kind]` may use any class named in a string.
       if (new RegExp(String.raw`\b${name}\[[^']`, 'u').test(source))
         for (const each of classes.get(sheet) ?? []) if (isQuoted(each, sources)) found.add(each);
       taken.set(sheet, found);

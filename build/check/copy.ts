@@ -1,6 +1,6 @@
 /**
- * The copy of the site: the strings, placeholders and marks of the Portuguese in every language, each in the
- * typography of its language and with the terms of the glossary.
+ * Checks the copy: every language has the strings, placeholders and tags of the Portuguese, its own typography and the
+ * terms of the glossary.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -14,7 +14,7 @@ import { type Glossary, glossaryProblems, readGlossary } from './glossary.ts';
 import { readSources } from './sources.ts';
 import { typographyProblems } from './typography.ts';
 
-/** @returns one line for every problem of the copy; that of a length is a warning */
+/** @returns one line for every problem; a length is a warning */
 export async function copyProblems(): Promise<string[]> {
   const glossary = await readGlossary();
   const problems: string[] = [];
@@ -36,7 +36,7 @@ export async function copyProblems(): Promise<string[]> {
   return [...new Set(problems)];
 }
 
-/** @throws SourceError where a file is missing, or no JSON */
+/** @throws SourceError if a file is missing or not JSON */
 async function read(language: Language, part: string): Promise<unknown> {
   const file = copyFile(language, part);
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -69,7 +69,7 @@ export function partProblems(
   return [...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`), ...found];
 }
 
-/** What a value has to be: strings where the Portuguese has them, with its placeholders and marks. */
+/** A schema of the Portuguese: the same strings, with the same placeholders and tags. */
 function schemaOf(portuguese: unknown): v.GenericSchema {
   if (typeof portuguese === 'object' && portuguese !== null)
     return v.strictObject(
@@ -83,7 +83,7 @@ function schemaOf(portuguese: unknown): v.GenericSchema {
   );
 }
 
-/** All strings of a part by the path of their keys: `hero.items.title`. */
+/** All strings of a part by their key path: `hero.items.title`. */
 export function stringsOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]]);
   return new Map(
@@ -91,7 +91,7 @@ export function stringsOf(value: unknown, path = ''): Map<string, string> {
   );
 }
 
-/** A string and those that stand in the same object, as one text. */
+/** A string and its siblings in the same object, as one text. */
 function around(key: string, strings: Map<string, string>): string {
   const parent = key.slice(0, key.lastIndexOf('.') + 1);
   const beside = [...strings].filter(
@@ -100,7 +100,7 @@ function around(key: string, strings: Map<string, string>): string {
   return beside.map(([, text]) => text).join('\n');
 }
 
-/** Placeholders and marks in the order of the alphabet, without those of terms, which languages use in different sentences. */
+/** Placeholders and tags in alphabetical order, without those of terms, which languages may use in other sentences. */
 export function placeholdersIn(text: string): string {
   const found = text.match(/\{\w+\}|<\/?\w+>/gu) ?? [];
   return found
@@ -109,13 +109,13 @@ export function placeholdersIn(text: string): string {
     .join(' ');
 }
 
-/** How a heading ends; a question has a sign of its own. */
+/** Whether a heading ends with a full stop; a question mark does not count. */
 function endOf(text: string): string {
   const [sign = ''] = /[.。?؟？]$/u.exec(text.replaceAll(/<[^>]+>/gu, '')) ?? [];
   return sign && '.。'.includes(sign) ? 'stop' : 'none';
 }
 
-/** What is longer than the pages are drawn for, in letters as they are read; of several limits the first holds. */
+/** Strings longer than their limit in `content/lengths.json`, in visible letters; of several limits the first applies. */
 function lengthProblems(part: string, theirs: unknown): string[] {
   return [...stringsOf(theirs)].flatMap(([key, text]) => {
     const { length } = text.replaceAll(/<[^>]+>|\{\w+\}/gu, '');

@@ -1,12 +1,12 @@
-/** The documentation: every path and page that it names or links to is there. */
+/** Checks that every path and page named in the documentation exists. */
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { readSources } from './sources.ts';
 
-/** The folders whose files a document names by their path from the root. */
+/** The folders whose files documents name by their path from the root. */
 const rooted = /^(?:\.github|art|bench|build|content|deploy|docs|public|server|src|tests)\/[\w./-]+$/u;
 
-/** @returns one line for everything that a page names and that is not there */
+/** @returns one line for every missing path */
 export async function documentProblems(): Promise<string[]> {
   const pages = await readSources('{*,docs/**/*,{art,bench,build,deploy,server,src,tests}/**/README}.md');
   return [...pages].flatMap(([page, text]) => documentProblemsIn(page, text, existsSync));

@@ -1,4 +1,4 @@
-/** The terms that each language uses for the same thing, and the words that none uses (`docs/glossary.md`). */
+/** Checks terms and forbidden words of the glossary (`docs/glossary.md`). */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
@@ -7,11 +7,11 @@ import { parseJson, SourceError } from '../source-error.ts';
 const byLanguage = v.strictObject(v.entriesFromList(languages, v.array(v.string())));
 
 const schema = v.object({
-  /** Where a Portuguese sentence has one of the first, the other languages have one of theirs. */
+  /** Where the Portuguese has one of its words, a translation needs one of its own. */
   terms: v.array(byLanguage),
-  /** Promises, superlatives and worn words: whole words, in any case. */
+  /** Promises, superlatives and clichés: whole words, case-insensitive. */
   forbidden: byLanguage,
-  /** Sentences that may be the same as the Portuguese: in every language, or in one. */
+  /** Strings that may equal the Portuguese: in every language, or in one. */
   same: v.record(v.string(), v.array(v.string())),
 });
 
@@ -19,7 +19,7 @@ export type Glossary = v.InferOutput<typeof schema>;
 
 const file = 'content/glossary.json';
 
-/** @throws SourceError with everything that is wrong with it */
+/** @throws SourceError with every problem of the file */
 export async function readGlossary(): Promise<Glossary> {
   const { success, output, issues } = v.safeParse(schema, parseJson(await readFile(file, 'utf8'), file));
   if (success) return output;
@@ -30,9 +30,9 @@ export async function readGlossary(): Promise<Glossary> {
 }
 
 /**
- * Compares a sentence with its Portuguese.
- * @param around the sentences beside it: a term may stand in another one, where languages order them differently
- * @returns what is wrong with it, in words that follow its name
+ * Compares a string with the Portuguese.
+ * @param around its siblings: a translation may use a term in another of them
+ * @returns its problems, as phrases that follow its name
  */
 export function glossaryProblems(
   portuguese: string,
@@ -49,7 +49,7 @@ export function glossaryProblems(
   return [...problems, ...termProblems(portuguese, around, language, terms)];
 }
 
-/** The terms that the Portuguese has and a text has not. */
+/** The terms that the Portuguese has and a text lacks. */
 export function termProblems(
   portuguese: string,
   text: string,
@@ -63,14 +63,14 @@ export function termProblems(
   });
 }
 
-/** Names are the same everywhere; Spanish shares many short phrases with Portuguese. */
+/** Names are the same everywhere; short phrases may be the same in Spanish. */
 function mayBeSame(text: string, language: Language, same: Glossary['same']): boolean {
   const words = text.replaceAll(/\{\w+\}/gu, '').match(/\p{Letter}{2,}/gu) ?? [];
   if (words.length === 0 || (language === 'es' && words.length < 4)) return true;
   return [...(same.all ?? []), ...(same[language] ?? [])].includes(text);
 }
 
-/** Whether a text has a word or phrase; whole, where the script parts its words with spaces. */
+/** Whether a text contains a phrase; as whole words in Latin script. */
 function has(text: string, phrase: string): boolean {
   const escaped = RegExp.escape(phrase);
   const isWhole = /^[\p{Script=Latin}\d]/u.test(phrase);

@@ -1,7 +1,7 @@
 /** No invisible characters in `content/`: the build inserts those it needs (`build/copy/no-break-spaces.ts`). */
 import { readSources } from './sources.ts';
 
-/** Spaces that are no plain space, what joins or parts without a width, and what turns a direction. */
+/** Special spaces, joiners, zero-width characters and direction marks. */
 const invisible = /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]/gu;
 
 /** @returns one line for every such character */

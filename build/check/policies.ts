@@ -1,6 +1,6 @@
 /**
- * The policies: every document in every language, each readable, with the lines, dates and terms of the Portuguese, in the
- * typography of its language.
+ * Checks the policies: every document exists in every language and parses, with the lines, dates and terms of the
+ * Portuguese and its own typography.
  */
 import { documentIds } from '../../src/document-ids.ts';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
@@ -15,7 +15,7 @@ import { typographyProblems } from './typography.ts';
 export async function policyProblems(): Promise<string[]> {
   const problems: string[] = [];
   const { terms } = await readGlossary();
-  // Every fact is there, so that the sentences are read which need one.
+  // With every fact given, so that conditional sentences are checked too.
   const facts = Object.entries(tokensOf(readSiteConfig({}).siteConfig));
   const tokens = Object.fromEntries(facts.map(([name, value]) => [name, value || name]));
   for (const id of documentIds) {
@@ -39,7 +39,7 @@ export async function policyProblems(): Promise<string[]> {
   return problems;
 }
 
-/** What may not differ between a document and its Portuguese: its facts, the kinds of its lines, and their terms. */
+/** What must equal the Portuguese: facts, the kinds of lines, and terms. */
 export function differences(
   portuguese: Source,
   { file, front, body }: Source,
@@ -55,7 +55,7 @@ export function differences(
   const count = Math.max(wanted!.length, given!.length);
   for (let line = 0; line < count; line += 1) {
     const [ours, theirs] = [kindOf(wanted![line]), kindOf(given![line])];
-    // With a line too many or too few, each that follows would be read beside another.
+    // With another number of lines the rest cannot be compared.
     if (ours !== theirs)
       return [
         ...problems,
@@ -67,7 +67,7 @@ export function differences(
   return problems;
 }
 
-/** A field of the front matter without the names in it, which are translated. */
+/** A field of the front matter without its names, which are translated. */
 const shared = (field: unknown) =>
   JSON.stringify(field, (key, value: unknown) => (key === 'name' ? undefined : value));
 
@@ -79,7 +79,7 @@ function kindOf(line: string | undefined): string {
   return /^\s*(?:[-*]|\d+\.)\s/u.test(line) ? 'an item' : 'a paragraph';
 }
 
-/** The prose of a line, or of its cells: marks of Markdown, code and addresses are not part of it. */
+/** The text of a line or its cells, without Markdown, code and addresses. */
 function proseOf(line: string): string[] {
   if (/^[\s|:-]+$/u.test(line)) return [];
   return (line.startsWith('|') ? line.split('|').slice(1, -1) : [line]).map((cell) =>

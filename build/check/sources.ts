@@ -1,7 +1,7 @@
 /** The files that the checks read as text. */
 import { glob, readFile } from 'node:fs/promises';
 
-/** Files by their path, with what stands in them. */
+/** File contents by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** @param pattern which files, as a glob: `src/**\/*.ts` */
@@ -11,7 +11,7 @@ export async function readSources(pattern: string): Promise<Sources> {
   return sources;
 }
 
-/** A source of code or styles without its comments. */
+/** Code or CSS without comments. */
 export function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/^\s*\/\/.*$/gmu, '');
 }

@@ -1,4 +1,4 @@
-/** The typography of each language: its quotation marks, its punctuation, its spaces. */
+/** Checks the typography of each language: quotation marks, punctuation, spaces. */
 import { type Language, scriptOf } from '../../src/language/languages.ts';
 
 interface Rule {
@@ -20,7 +20,7 @@ const latin: Rule[] = [
 
 const han = String.raw`\p{Script=Han}`;
 
-/** What a language asks; of one without rules of its own, what its script asks. */
+/** Rules by language; a language without rules has those of its script. */
 const rules: Partial<Record<Language, Rule[]>> = {
   pt: [...latin, { wrong: /[«»‘]/u, problem: 'has other quotation marks than “ ”' }],
   en: [...latin, { wrong: /[«»“”]/u, problem: 'has other quotation marks than ‘ ’' }],
@@ -29,7 +29,7 @@ const rules: Partial<Record<Language, Rule[]>> = {
     { wrong: /[“”‘’]/u, problem: 'has other quotation marks than « »' },
     { wrong: /(?<!\d),|,(?!\d)|[;?]/u, problem: 'has Latin punctuation for ، ؛ ؟' },
     { wrong: /[٠-٩۰-۹]/u, problem: 'has other than Western digits' },
-    // The particles لـ, بـ and الـ keep theirs before a word in Latin letters.
+    // Allowed in the particles لـ, بـ and الـ before Latin letters.
     { wrong: /ـ(?!\s?[\p{Script=Latin}\d{])/u, problem: 'has a tatweel' },
     { wrong: /\s[،؛؟:.!]/u, problem: 'has a space before punctuation' },
   ],
@@ -62,8 +62,8 @@ const pairs: Partial<Record<Language, [string, string][]>> = {
 };
 
 /**
- * Looks at a text, line by line.
- * @returns what is wrong with it, in words that follow its name: 'has a double space'
+ * Checks a text line by line.
+ * @returns its problems, as phrases that follow its name: 'has a double space'
  */
 export function typographyProblems(text: string, language: Language): string[] {
   return [...new Set(text.split('\n').flatMap((line) => lineProblems(line, language)))];

@@ -1,4 +1,4 @@
-/** How Vite builds the site: once for browsers, once for the prerenderer, once for the head script. */
+/** Vite's configurations: for browsers, the prerenderer and the head script. */
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -7,10 +7,10 @@ import { readSiteConfig } from '../site-config.ts';
 import { copy } from './copy.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 
-/** The build of PDF.js for browsers that are a few years old, and not only for this year's. */
+/** PDF.js' build for older browsers. */
 const pdfReader = { find: /^pdfjs-dist$/u, replacement: 'pdfjs-dist/legacy/build/pdf.min.mjs' };
 
-/** What all builds, the development server and the unit tests share. */
+/** Shared by all builds, the development server and the unit tests. */
 export function sharedConfig(environment: Record<string, string | undefined>): InlineConfig {
   const {
     siteConfig: { email, ...siteConfig },
@@ -22,9 +22,9 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
       __EMAIL_CONFIG__: JSON.stringify(email),
     },
     plugins: [react(), copy(), fallbackFonts()],
-    // `@media (--from-medium)`: the number takes the name's place, so that browsers are sent nothing more.
+    // Compiles custom media queries: `@media (--from-medium)`.
     css: {
-      // The same in all builds, whatever the styles of a file are.
+      // The same class names in all builds.
       modules: { generateScopedName: '[local]_[hash:base64:4]' },
       postcss: {
         plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
@@ -35,10 +35,10 @@ export function sharedConfig(environment: Record<string, string | undefined>): I
   };
 }
 
-/** Pictures, fonts and styles; the pages that are prerendered name the same files. */
+/** File names of pictures, fonts and styles; the same in all builds. */
 const assetFileNames = 'assets/[name]-[hash][extname]';
 
-/** The application for browsers, with a manifest that tells the prerenderer the names of the files. */
+/** The application for browsers, with a manifest for the prerenderer. */
 export function clientConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
     ...sharedConfig(environment),
@@ -48,10 +48,10 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       emptyOutDir: true,
       manifest: true,
       license: { fileName: 'third-party-licences.md' },
-      // A file of its own for every picture and font: the content policy allows no `data:`.
+      // No `data:` addresses: the CSP does not allow them.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // In kB: the PDF viewer, which only the policy page loads, is of this size; `npm run weight` holds the rest.
+      // In kB: the size of the PDF viewer, which only policy pages load; `npm run weight` limits the rest.
       chunkSizeWarningLimit: 750,
       rolldownOptions: {
         input: 'src/main.tsx',
@@ -61,16 +61,15 @@ export function clientConfig(environment: Record<string, string | undefined>): I
           assetFileNames,
           codeSplitting: {
             groups: [
-              // Four fifths of the script are React, and change with React alone: a file of its own stays in
-              // the visitor's cache from one release of the site to the next.
+              // React is most of the script and changes rarely: it stays cached across releases.
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              // What every page fetches first needs nothing of the rest.
+              // What the entry imports, apart from the application, which is loaded later.
               {
                 name: 'start',
                 test: /src\/(?:language\/(?:preference|detect|languages)|ui\/invoker-commands)|preload-helper/,
                 priority: 1,
               },
-              // What stands around every page in one file.
+              // Header, footer and the rest of the shell in one file.
               {
                 name: 'site',
                 test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|leaf-icon))/,
@@ -83,7 +82,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
   };
 }
 
-/** The prerenderer: the same application, for Node. */
+/** The application for the prerenderer, in Node. */
 export function prerenderConfig(environment: Record<string, string | undefined>): InlineConfig {
   return {
     ...sharedConfig(environment),
@@ -99,7 +98,7 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
   };
 }
 
-/** The text of the head script of the addresses without language. */
+/** The code of the head script, for addresses without language. */
 export async function buildHeadScript(): Promise<string> {
   const lib = { entry: 'src/language/head-script.ts', formats: ['iife' as const], name: 'headScript' };
   const config: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false };

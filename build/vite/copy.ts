@@ -1,4 +1,4 @@
-/** Gives the application its copy as `build/copy/read-copy.ts` makes it: no hole in it, and with no-break spaces. */
+/** Vite plugin: imports of the copy go through `build/copy/read-copy.ts`. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
@@ -22,7 +22,7 @@ export function copy(): Plugin {
   };
 }
 
-/** What search engines show of a page stands in its HTML. A browser that has come to the page needs its title alone. */
+/** Descriptions are in the prerendered HTML only: browsers get the title alone. */
 function withoutDescription(key: string, value: unknown): unknown {
   return key === 'meta' ? { title: (value as { title: string }).title } : value;
 }

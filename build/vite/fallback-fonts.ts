@@ -1,22 +1,22 @@
 /**
- * Fonts of the machine in the measures of the web fonts for which they stand in, so that hardly anything moves when those
- * come. Fontaine makes them; those of Arabic, whose letters it does not measure, are in `src/styles/font-fallbacks.css`.
+ * Fallback fonts with the metrics of the web fonts, against layout shift, by fontaine. It does not measure Arabic: those
+ * are in `src/styles/font-fallbacks.css`.
  */
 import { pathToFileURL } from 'node:url';
 import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import type { Plugin } from 'vite';
 
-/** By file of a web font: its family, and what stands in for it: of several the last that the machine has. */
+/** By file of a web font: its family and its fallbacks, of which the last installed one is used. */
 const standIns: Record<string, [family: string, fonts: string[]]> = {
   'newsreader-display': ['Newsreader Display', ['Noto Serif', 'Times New Roman', 'Georgia']],
-  // Roboto has the widths of Arial.
+  // Roboto is as wide as Arial.
   'hanken-grotesk': ['Hanken Grotesk', ['Roboto', 'Arial']],
 };
 
-/** What kerning takes from the widths of the web fonts in our copy; fontaine adds up letters that stand alone. */
+/** Corrects the widths for kerning, which fontaine does not measure. */
 const kerned = 0.991;
 
-/** Under these names fontaine lists all fonts of the same measures, such as those of Linux. */
+/** The generic names under which fontaine lists metric-compatible fonts, such as those of Linux. */
 const listed: Record<string, string> = { Arial: 'sans-serif', 'Times New Roman': 'serif' };
 
 async function faces(): Promise<string> {
@@ -35,7 +35,7 @@ async function faces(): Promise<string> {
   return (await Promise.all(made)).flat().join('');
 }
 
-/** Adds them to the global styles. */
+/** Vite plugin: adds the fallbacks to the global styles. */
 export function fallbackFonts(): Plugin {
   return {
     name: 'ether:fallback-fonts',

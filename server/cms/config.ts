@@ -1,4 +1,4 @@
-/** The CMS configuration (the editors' desk): one form for each part of the copy, by its Portuguese, and one for each policy. */
+/** The CMS configuration (the editors' desk): a form for each part of the copy, made from the Portuguese, and each policy. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { readSource } from '../../build/policies/list.ts';
@@ -7,7 +7,7 @@ import { defaultLanguage, languages } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import { routeIds, routeOf } from '../../src/routes.ts';
 
-/** A file of the copy: strings, and objects of them. */
+/** A file of the copy: nested objects of strings. */
 interface CopyTree {
   [key: string]: string | CopyTree;
 }
@@ -15,15 +15,15 @@ interface CopyTree {
 /** The configuration (https://sveltiacms.app/en/docs/config-basics) for a site that is shown at an origin. */
 export async function cmsConfig(siteOrigin: string): Promise<CmsConfig> {
   return {
-    // The folder is opened from this machine; the content manager wants a repository named all the same.
+    // Required by the CMS, but not used: the folder is opened locally.
     backend: { name: 'gitea', repo: 'ether/site', branch: 'main' },
     app_title: 'Ether',
     logo: { src: '/favicon.svg' },
     display_url: siteOrigin,
-    // No text has a picture of its own; the content manager wants a folder named.
+    // Required by the CMS, but not used.
     media_folder: 'public/brand',
     i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLanguage },
-    // As Prettier writes them.
+    // Prettier's format.
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       { name: 'copy', label: 'Textos · Copy', i18n: true, format: 'json', files: await copyFiles() },
@@ -69,7 +69,7 @@ function fieldsOf(copy: CopyTree, notes: Record<string, string>, path = ''): Fie
       const fields = fieldsOf(value, notes, `${key}.`);
       return { name, label, widget: 'object', i18n: true, ...hint, fields };
     }
-    // What is longer than a line of the form.
+    // Longer than a line of the form.
     return { name, widget: value.length > 60 ? 'text' : 'string', i18n: true, ...hint };
   });
 }
@@ -86,14 +86,14 @@ async function policyFiles(): Promise<CollectionFile[]> {
         preview_path: `{{locale}}${addressOf({ document }, defaultLanguage, false)}`,
         fields: Object.entries(front)
           .map(([name, value]) => frontField(name, value))
-          // The parser refuses what an editor of rich text would write.
+          // Raw Markdown: the parser refuses what the rich text editor writes.
           .concat({ name: 'body', widget: 'richtext', i18n: true, modes: ['raw'] }),
       };
     }),
   );
 }
 
-/** A field of the front matter. What every language has the same is written once and copied to the others. */
+/** A field of the front matter. Fields that are equal in all languages are copied from the Portuguese. */
 function frontField(name: string, value: unknown): Field {
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(([each, inner]) => frontField(each, inner));

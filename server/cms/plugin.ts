@@ -1,4 +1,4 @@
-/** The editors' desk, a CMS, in the development server, at `/desk/`: Sveltia CMS as it comes, and its configuration. */
+/** Serves the editors' desk (Sveltia CMS) at `/desk/` in the development server. */
 import type { Plugin } from 'vite';
 import type * as config from './config.ts';
 
@@ -28,7 +28,7 @@ export function cms(): Plugin {
             const html = await server.transformIndexHtml(pathname, page);
             response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
           } else if (pathname === `${cmsPath}config.json`) {
-            // Anew each time, so that a key that was added has a field.
+            // Computed on every request, so that a new key has a field.
             const { cmsConfig } = (await server.ssrLoadModule('/server/cms/config.ts')) as typeof config;
             const json = JSON.stringify(await cmsConfig(origin));
             response.setHeader('content-type', 'application/json').end(json);
