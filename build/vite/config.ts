@@ -72,7 +72,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // Header, footer and the rest of the shell in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|leaf-icon))/,
+                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|line-icon))/,
               },
             ],
           },

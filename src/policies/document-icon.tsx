@@ -1,10 +1,10 @@
-import { LeafIcon } from '../ui/leaf-icon.tsx';
-import app from '../ui/leaf-icons/app.svg?raw';
-import diligence from '../ui/leaf-icons/diligence.svg?raw';
-import ethics from '../ui/leaf-icons/ethics.svg?raw';
-import law from '../ui/leaf-icons/law.svg?raw';
-import policies from '../ui/leaf-icons/policies.svg?raw';
-import privacy from '../ui/leaf-icons/privacy.svg?raw';
+import { LineIcon } from '../ui/line-icon.tsx';
+import app from '../ui/line-icons/app.svg?raw';
+import diligence from '../ui/line-icons/diligence.svg?raw';
+import ethics from '../ui/line-icons/ethics.svg?raw';
+import law from '../ui/line-icons/law.svg?raw';
+import policies from '../ui/line-icons/policies.svg?raw';
+import privacy from '../ui/line-icons/privacy.svg?raw';
 import type { DocumentId } from '../policy-documents.ts';
 
 const shapes: Record<DocumentId, string> = {
@@ -18,5 +18,5 @@ const shapes: Record<DocumentId, string> = {
 
 /** The icon of a document: each has its own, so that it tells one from another in a list. */
 export function DocumentIcon({ document, size }: { document: DocumentId; size?: number }) {
-  return <LeafIcon shape={shapes[document]} size={size} />;
+  return <LineIcon shape={shapes[document]} size={size} />;
 }

@@ -6,7 +6,7 @@ import type { PageModule } from '../../navigation/loaded-page.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { FileVerification } from '../../policies/file-verification/file-verification.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
-import { Facts } from '../../policies/facts.tsx';
+import { DocumentMetadata } from '../../policies/document-metadata.tsx';
 import { loadPolicy } from '../../policies/load.ts';
 import type { PolicyPage } from '../../policies/text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export default function Policy() {
             <h1 className="h3">{text.title}</h1>
             <DocumentIcon document={text.document} size={72} />
           </div>
-          <Facts text={text}>
+          <DocumentMetadata text={text}>
             <div className={`cluster ${styles.actions}`}>
               <TextLink href={address('total-policy')}>{list.all}</TextLink>
               <ButtonLink href={file.href} download={file.name}>
@@ -47,7 +47,7 @@ export default function Policy() {
                 <span>{download}</span>
               </ButtonLink>
             </div>
-          </Facts>
+          </DocumentMetadata>
           <Reading key={document} text={text} file={file} />
           {/* What was said of one file is not said of another. */}
           <PartBoundary>

@@ -1,7 +1,7 @@
 /** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
 import { useAddress, useCopy, usePageData } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
-import { Facts } from '../../policies/facts.tsx';
+import { DocumentMetadata } from '../../policies/document-metadata.tsx';
 import { loadPolicy } from '../../policies/load.ts';
 import { TextWithContents } from '../../policies/reading/text-with-contents.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
@@ -25,9 +25,9 @@ export default function Privacy() {
       <div className={`inner ${styles.page}`}>
         <BackLink to="policies">{copy.back}</BackLink>
         <h1 className="h2">{text.title}</h1>
-        <Facts text={text}>
+        <DocumentMetadata text={text}>
           <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
-        </Facts>
+        </DocumentMetadata>
         <TextWithContents text={text} />
       </div>
     </section>

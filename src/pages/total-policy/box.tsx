@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
-import { Facts } from '../../policies/facts.tsx';
+import { DocumentMetadata } from '../../policies/document-metadata.tsx';
 import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import scrollFade from '../../ui/scroll-fade.module.css';
@@ -41,12 +41,12 @@ export const Box = memo(function Box({ texts, box }: Props) {
             </summary>
             <div className={styles.text}>
               <p className="lede">{text.summary}</p>
-              <Facts text={text}>
+              <DocumentMetadata text={text}>
                 <TextLink href={address({ document: text.document })}>
                   <span>{copy.openDocument}</span>
                   <span className="visually-hidden"> {text.title}</span>
                 </TextLink>
-              </Facts>
+              </DocumentMetadata>
               <PolicySections text={text} among />
             </div>
           </details>

@@ -1,10 +1,10 @@
-import styles from './leaf-icon.module.css';
+import styles from './line-icon.module.css';
 
 /**
  * A decorative icon of hairlines, from 48 px, inlined so that it takes the colours of its background.
- * @param shape the text of a file in `leaf-icons/`: `import policies from './leaf-icons/policies.svg?raw'`
+ * @param shape the text of a file in `line-icons/`: `import policies from './line-icons/policies.svg?raw'`
  */
-export function LeafIcon({ shape, size = 48 }: { shape: string; size?: number }) {
+export function LineIcon({ shape, size = 48 }: { shape: string; size?: number }) {
   const [, path] = /<path[^>]* d="([^"]+)"/u.exec(shape)!;
   const [, cx, cy, r] = /<circle cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/u.exec(shape) ?? [];
   return (
