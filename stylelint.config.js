@@ -1,5 +1,5 @@
 /*
- * The scale (src/styles/scale.css) is the law: sizes of type, spaces, colours and lengths of lines are its tokens. A share of
+ * The scale (src/styles/scale.css) has all values: sizes of type, spaces, colours and lengths of lines are its tokens. A share of
  * a letter (`0.35em`), a share of the room (`50%`, `40cqi`) and a hairline are allowed; what else a drawing needs is an
  * exception with its reason, in a comment beside it (`stylelint-disable-next-line … -- reason`).
  */
@@ -15,7 +15,7 @@ const keywords = '/^(?:inherit|none|normal|fit-content|max-content)$/';
 /** A colour that is no token; in a mask it is only how much is seen. */
 const raw = ['/#[\\da-f]{3,8}\\b/i', '/\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/'];
 
-/** One design in two writing directions: nothing may know left from right. */
+/** Logical properties alone: one design in two writing directions. */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css'],

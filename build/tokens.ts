@@ -1,4 +1,4 @@
-/** Design tokens outside CSS: for PDFs, social cards, icons, mail and the head of a page. */
+/** Design tokens outside CSS: for PDFs, social cards, icons, the head of a page, the pages of the local email service. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import type { Language } from '../src/language/languages.ts';
@@ -20,7 +20,7 @@ for (const file of ['tokens', 'languages']) {
  */
 export function token(name: Name, language = ''): string {
   const value = tokens.get(language + name) ?? tokens.get(name);
-  if (value === undefined) throw new Error(`src/styles/ has no ${name}`);
+  if (value === undefined) throw new Error(`src/styles/{tokens,languages}.css have no ${name}`);
   return withTokens(value, language);
 }
 

@@ -30,9 +30,9 @@ const leftOut: Record<string, RegExp> = {
 };
 
 const folder = 'build/policies';
-/** All that a PDF is made with beside its text. */
-const makers = ['package-lock.json', ...(await readdir(folder)).map((name) => join(folder, name))];
-const made = await Promise.all(makers.map((file) => readFile(file, 'utf8')));
+/** All that a PDF is made with beside its text: when one of them changes, all are made anew. */
+const cacheInputs = ['package-lock.json', ...(await readdir(folder)).map((name) => join(folder, name))];
+const made = await Promise.all(cacheInputs.map((file) => readFile(file, 'utf8')));
 let compiler: NodeCompiler | undefined;
 
 export interface Pdf {

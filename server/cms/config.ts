@@ -21,7 +21,7 @@ export async function cmsConfig(siteOrigin: string): Promise<CmsConfig> {
     logo: { src: '/favicon.svg' },
     display_url: siteOrigin,
     // Required by the CMS, but not used.
-    media_folder: 'public/brand',
+    media_folder: 'public',
     i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLanguage },
     // Prettier's format.
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },

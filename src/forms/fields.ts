@@ -10,7 +10,7 @@ export interface Field {
   name: string;
   type: FieldType;
   required: boolean;
-  autocomplete?: 'name' | 'email' | 'tel' | 'organization';
+  autocomplete?: 'name' | 'email' | 'tel';
   /** Its label, hint and error in `forms.json`. */
   copy: keyof Copy['forms']['fields'];
   /** Whether it stands beside the other half of its row where there is room. */

@@ -1,6 +1,6 @@
 /** What becomes of a message: one of four answers. */
 
-/** `text` is the server's or the error's, as plain text. A message that was not reached may have been all the same. */
+/** `text` is the server's or the error's, as plain text. When the service was not reached, the message may have arrived all the same. */
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number; text: string }

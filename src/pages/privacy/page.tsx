@@ -1,4 +1,4 @@
-/** The target of the consent's link in the sign-up form: the privacy policy, as text, at once. */
+/** The privacy policy as text, to which every form links. */
 import { useAddress, useCopy, usePageData } from '../../navigation/context.tsx';
 import type { PageModule } from '../../navigation/loaded-page.ts';
 import { DocumentMetadata } from '../../policies/document-metadata.tsx';
