@@ -1,6 +1,6 @@
 /*
  * The scale (src/styles/scale.css) has all values: sizes of type, spaces, colours and lengths of lines are its tokens. A share of
- * a letter (`0.35em`), a share of the room (`50%`, `40cqi`) and a hairline are allowed; what else a drawing needs is an
+ * the type size (`0.35em`), a share of the room (`50%`, `40cqi`) and a hairline are allowed; what else a drawing needs is an
  * exception with its reason, in a comment beside it (`stylelint-disable-next-line … -- reason`).
  */
 const space =

@@ -16,7 +16,7 @@ interface Described {
   front?: FrontMatter;
 }
 
-/** The element for the head of a page; empty for `noindex` pages. */
+/** The element for the end of a page; empty for `noindex` pages. */
 export function structuredData({ page, prefixed, siteConfig, front }: Described): string {
   const { match, language, meta } = page;
   if (isUnlisted(match.route)) return '';

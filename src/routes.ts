@@ -76,6 +76,7 @@ export const routes = {
     theme: 'light',
     page: 'policy',
   },
+  // These two addresses are the owner's, as they were published.
   'total-policy': {
     path: '/totalPolicy',
     copy: ['policies'],

@@ -1,4 +1,5 @@
 /** The three forms: what is sent, and what becomes of it. */
+import { violations } from './axe.ts';
 import { expect, type Page, pauseRequests, test, visit } from './base.ts';
 import {
   allMissing,
@@ -33,6 +34,7 @@ test.describe('sending', () => {
       await submit(page).click();
       await expect(page.getByRole('alert')).toHaveText(copy.sentTitle);
       await expect(page.getByRole('heading', { name: copy.sent.contact })).toBeFocused();
+      expect(await violations(page, 'main')).toEqual([]);
       expect(messages).toEqual([
         {
           from_name: who.name,
@@ -103,6 +105,7 @@ test.describe('sending', () => {
     await expect(field(page, 'from_name')).toHaveAccessibleDescription(pt.fields.name.missing);
     const summary = page.locator('main [data-summary]');
     await expect(summary.getByRole('status')).toHaveText(allMissing('contact', 'pt'));
+    expect(await violations(page, 'main')).toEqual([]);
     await summary.getByRole('link', { name: pt.fields.message.missing }).click();
     await expect(field(page, 'message')).toBeFocused();
     await field(page, 'message').fill('\u2066 \u200b\n');
@@ -137,6 +140,7 @@ test.describe('a message that fails', () => {
       await expect(submit(page)).toBeFocused();
       await expect(submit(page)).toHaveAccessibleDescription(pt.failed.refused);
     }
+    expect(await violations(page, 'main')).toEqual([]);
     await field(page, 'message').press('End');
     await field(page, 'message').pressSequentially(' mesmo');
     const chat = page.locator('main form a[href*="wa.me"]');

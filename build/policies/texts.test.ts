@@ -70,6 +70,17 @@ test('the chat has its own hours where they are given, and is open at any hour w
   }
 });
 
+test('the sections of the terms that pages link to by number are still those', async () => {
+  const texts = await readTexts(none);
+  const terms = texts.find(
+    ({ document, language }) => document === 'group-app-policies' && language === 'pt',
+  )!;
+  const titleOf = (number: string) =>
+    terms.sections.flatMap(({ sections }) => sections).find((section) => section.number === number)?.title;
+  expect(titleOf('3.2')?.toString()).toContain('Quem pode usar');
+  expect(titleOf('3.7')?.toString()).toContain('Riscos');
+});
+
 test('in Arabic no number follows a name or a number across a colon: it would be taken for a part of it', async () => {
   for (const { line } of (await given).filter(({ language }) => language === 'ar'))
     expect(line).not.toMatch(/[\p{Script=Latin}\d]: \d/u);

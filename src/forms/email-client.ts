@@ -1,5 +1,6 @@
 /** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
 import { tryOrUndefined } from '../language/detect.ts';
+import { withTimeout } from '../language/with-timeout.ts';
 import { type SendResult, toSendResult } from './send-result.ts';
 import type { Values } from './validation.ts';
 import { emailConfig, formAction, serviceFields } from './email-config.ts';
@@ -11,11 +12,7 @@ const storageProvider = {
 };
 
 /** Where its code does not come, or throws because storage is forbidden, the same call is made without it. */
-const load = () =>
-  Promise.race([
-    import('@emailjs/browser').catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, 8000, null)),
-  ]);
+const load = () => withTimeout(import('@emailjs/browser'), 8000).catch(() => null);
 
 /**
  * Sends the fields of a message by `send-form`. Never rejects, and waits for ever.
