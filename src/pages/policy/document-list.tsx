@@ -1,4 +1,4 @@
-/** The five groups with their documents: at the start side, below 1024 px in one row that scrolls sideways. */
+/** The five groups with their documents: a list, below 1024 px a horizontal scroller. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { groups } from '../../document-ids.ts';
@@ -24,7 +24,7 @@ export function DocumentList() {
     row.scrollBy({ left: entry.left + entry.width / 2 - left - width / 2, behavior: 'instant' });
   }, [current]);
 
-  // Switching documents replaces the history entry: back leads out of the policies, not through all of them.
+  // Switching documents replaces the history entry, so that back leaves the policies.
   const replace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();

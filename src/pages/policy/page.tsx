@@ -1,4 +1,4 @@
-/** The policy page: the documents by group, one of them as PDF or as text, and the check of a copy. */
+/** The policy page: the list of documents, one of them as PDF or text, and the verification of a copy. */
 import { IconDownload } from '../../ui/icons.tsx';
 import { stripInvisible } from '../../language/strip-invisible.ts';
 import { useAddress, useCopy, usePageData, useRouteMatch } from '../../navigation/context.tsx';
@@ -49,7 +49,7 @@ export default function Policy() {
             </div>
           </DocumentMetadata>
           <Reading key={document} text={text} file={file} />
-          {/* What was said of one file is not said of another. */}
+          {/* Keyed by document, to reset its result. */}
           <PartBoundary>
             <FileVerification key={file.sha256} text={text} file={file} />
           </PartBoundary>

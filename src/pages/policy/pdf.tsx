@@ -1,4 +1,4 @@
-/** The PDF of a document, its viewer fetched when it is wanted; where it cannot be shown, the text and the file. */
+/** The PDF of a document in the lazily loaded viewer; if that fails, links to the text and the file. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { withTimeout } from '../../language/with-timeout.ts';
 import { useCopy } from '../../navigation/context.tsx';
@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import styles from './reading.module.css';
 
 interface Props extends PolicyPage {
-  /** Shows the document as text instead. */
+  /** Switches to the text. */
   readText: () => void;
 }
 
@@ -36,7 +36,7 @@ export function Pdf({ readText, ...page }: Props) {
   );
 }
 
-/** One that could not be fetched is fetched anew. */
+/** Fetched again after a failure. */
 function LazyViewer(props: ComponentProps<Awaited<ReturnType<typeof load>>['default']>) {
   const [Viewer] = useState(() => lazy(load));
   return (

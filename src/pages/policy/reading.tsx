@@ -1,4 +1,4 @@
-/** The document in one of its two views, and the switch between them. */
+/** The document as PDF or text, with the switch. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { IconFile, IconList } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
@@ -20,7 +20,7 @@ export function Reading({ text, file }: PolicyPage) {
   }, [view]);
 
   const readText = () => {
-    // The button goes with the PDF, and the focus would go with it.
+    // The button is removed with the PDF, so the focus has to move.
     textLink.current?.focus();
     show('text');
   };
@@ -58,7 +58,7 @@ export function Reading({ text, file }: PolicyPage) {
         )}
       </div>
       {view === 'pdf' && <Pdf text={text} file={file} readText={readText} />}
-      {/* With the PDF it is what a printer gets. */}
+      {/* Also beside the PDF: it is what is printed. */}
       <div className={view === 'pdf' ? styles.printOnly : undefined}>
         <TextWithContents text={text} />
       </div>

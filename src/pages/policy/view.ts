@@ -1,7 +1,6 @@
 /**
- * Which view of the document is shown. The address says so (`?view=text`); without it a wide screen gets the PDF, and a
- * small one the text, which needs no sideways scrolling. An address that leads to a section means the text, and whoever
- * has begun to read the text goes on with it.
+ * The view of a document: that of the address (`?view=text`), otherwise the PDF on wide screens and the text on small ones.
+ * It is the text too for an address with a section, and if the visitor has begun to read it before hydration.
  */
 import { useMemo } from 'react';
 import { useNavigation } from '../../navigation/context.tsx';
@@ -9,14 +8,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type View = 'pdf' | 'text';
 
-/** How far a page is scrolled that is being read, in pixels. */
+/** Pixels scrolled from which the page counts as being read. */
 const read = 100;
 
-/** @returns the view, `null` before scripts run, when the text is shown; and what changes it and the address, in place */
+/** @returns the view (`null` before hydration, when the text is shown), and a function that changes it and the address */
 export function useView(): [View | null, (view: View) => void] {
   const { search, changeSearch } = useNavigation();
   const running = useHydrated();
-  // Once: a phone that is turned keeps its view.
+  // Once: rotating a phone keeps the view.
   const preset = useMemo(() => (running ? presetView() : null), [running]);
   const asked = new URLSearchParams(search).get('view');
   const show = (view: View) => {
@@ -32,7 +31,7 @@ function presetView(): View {
   return isWide && !location.hash.startsWith('#section-') && scrollY < read ? 'pdf' : 'text';
 }
 
-/** The part of an address that asks for a view. */
+/** The query of a view. */
 export function searchFor(view: View): string {
   return `?view=${view}`;
 }

@@ -14,14 +14,14 @@ interface Props {
 }
 
 /**
- * The texts, one below the other, in a box that scrolls by itself and can be reached by the keyboard; on small screens
- * folded, one open at a time. The search marks them where they stand: they are not made again while one types.
+ * All texts in a focusable scroll container; on small screens an accordion. Not rendered again while one types: the search
+ * highlights them in place.
  */
 export const Box = memo(function Box({ texts, box }: Props) {
   const copy = useCopy('policies').total;
   const address = useAddress();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scroll container must be focusable.
     <div
       ref={box}
       className={`${styles.box} ${scrollFade.below}`}

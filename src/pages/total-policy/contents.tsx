@@ -7,15 +7,15 @@ import type { DocumentId } from '../../policy-documents.ts';
 import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
-/** Scrolls the box of the texts, and not the page. */
+/** Scrolls the box, not the page. */
 function leadTo(document: DocumentId): void {
   const article = window.document.getElementById(document)!;
   article.parentElement!.scrollTop = article.offsetTop;
 }
 
 /**
- * The documents, one below the other, all in sight; who presses one is led to it, and it opens to its sections. What is being
- * read is marked. On small screens the folds of the box are the list.
+ * The list of documents, with the sections of the current one, which is marked while scrolling. On small screens the
+ * accordion replaces it.
  */
 export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] }) {
   const copy = useCopy('policies').total;

@@ -19,8 +19,8 @@ export const loadData: PageModule<PolicyPage[]>['loadData'] = (_, language) => l
 export const metaOf: PageModule<PolicyPage[]>['metaOf'] = (copy) => copy.policies!.total.meta;
 
 /**
- * What came into force after the newest update, and when the others were updated; what is newer has its name in its label,
- * so that the two dates do not speak against each other.
+ * The date of the last update, and of parts in force since later. Their labels name the part, so that the dates do not
+ * contradict each other.
  */
 function headDates(texts: PolicyText[], { othersUpdated }: Copy['policies']['total']): PolicyDate[] {
   const dates = texts.flatMap((text) => text.dates);
@@ -55,7 +55,7 @@ export default function TotalPolicy() {
         </div>
         <div className={styles.columns}>
           <SearchField bar={bar} search={search} texts={texts} />
-          {/* Firefox makes a stop of all that scrolls; here the links in it are enough. */}
+          {/* Firefox makes every scroll container a tab stop; the links in it are enough. */}
           <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
             {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}
           </div>

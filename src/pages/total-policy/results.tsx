@@ -1,4 +1,4 @@
-/** The hits by document, each with the words around it and its section. */
+/** The search results by document, each with its context and section. */
 import { memo, type MouseEvent, useState } from 'react';
 import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
@@ -10,7 +10,7 @@ import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 
-/** Opens the document that a link leads into, which may be folded, and moves the focus to its heading there. */
+/** Opens the document of a link, which may be collapsed, and focuses the heading. */
 function openLinkedDocument({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
   const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
@@ -19,14 +19,14 @@ function openLinkedDocument({ target }: MouseEvent): void {
   fold.querySelector('summary')!.focus({ preventScroll: true });
 }
 
-/** How many hits of a document are listed at first. */
+/** Results of a document listed at first. */
 const first = 3;
 
 interface Props extends Pick<Search, 'query' | 'hits' | 'current' | 'show'> {
   texts: PolicyText[];
 }
 
-/** Made again when the hits change, and not while one types. */
+/** Memoized: rendered when the results change, not on every key. */
 export const Results = memo(function Results({ query, hits, current, show, texts }: Props) {
   const copy = useCopy('policies').total;
   const count = useCount(hits);
@@ -41,7 +41,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
       <>
         <h2>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The links do it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- It delegates clicks of the links. */}
         <ul className={`rows ${styles.documents}`} onClick={openLinkedDocument}>
           {texts.map(({ document, title }) => (
             <li key={document}>
@@ -83,7 +83,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
   const copy = useCopy('policies').total;
   const [all, setAll] = useState(false);
   const shown = all ? hits : hits.slice(0, first);
-  // A link to the section, which without this code would lead there; with it, to the very words.
+  // A link to the section; with scripts it goes to the match itself.
   const lead = (index: number) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
@@ -98,7 +98,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
         {shown.map(({ hit, index }, place) => (
           <li key={index}>
             <a
-              // The button that asked for more is gone: the focus goes on to the first that came.
+              // The button is removed: the focus moves to the first new result.
               ref={place === first ? focus : null}
               href={`#${hit.section}`}
               className={entryStyles.entry}

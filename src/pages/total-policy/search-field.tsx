@@ -1,4 +1,4 @@
-/** The search field with its count, and the steps through the hits. */
+/** The search field, with the number of results and previous and next. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '../../ui/icons.tsx';
 import { documents } from '../../policy-documents.ts';
@@ -11,7 +11,7 @@ import { isComposing } from '../../ui/is-composing.ts';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 
-/** How long typing rests before the count is read out, in milliseconds. */
+/** Milliseconds without typing before the number of results is announced. */
 const pause = 500;
 
 interface Props {
@@ -25,7 +25,7 @@ export function SearchField({ bar, search, texts }: Props) {
   const { query, hits, current, show, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the application ran.
+  // Text typed before hydration.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, [setQuery]);
@@ -92,7 +92,7 @@ export function SearchField({ bar, search, texts }: Props) {
   );
 }
 
-/** How many hits there are, in how many documents, as a sentence. */
+/** The number of results and documents, as a sentence. */
 export function useCount(hits: Hit[]): string {
   const copy = useCopy('policies').total;
   if (hits.length === 0) return copy.none;

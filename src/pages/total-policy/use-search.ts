@@ -1,4 +1,4 @@
-/** The search of the page: its hits, the current one, and the marks in the box. */
+/** The search: its results, the current one, and the highlights in the box. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
 import { buildSearchIndex, type Hit, search } from '../../policies/search/search.ts';
@@ -6,20 +6,20 @@ import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
 export interface Search {
-  /** What the hits are of; empty while nothing is asked. */
+  /** The query of the results; empty for none. */
   query: string;
-  /** Looks for something else, once what was typed is on the screen. */
+  /** Searches for another query, after the next paint. */
   setQuery: (query: string) => void;
   hits: Hit[];
-  /** The place of the current hit in the list; -1 before the first step. */
+  /** The index of the current result; -1 before the first step. */
   current: number;
-  /** Shows a hit in the box; `focus` moves the focus to its place. */
+  /** Scrolls to a result; `focus` also moves the focus there. */
   show: (index: number, focus?: boolean) => void;
 }
 
 interface Places {
   box: RefObject<HTMLElement | null>;
-  /** The search field, which stays in sight. */
+  /** The search field, which stays visible. */
   bar: RefObject<HTMLElement | null>;
 }
 
@@ -28,7 +28,7 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
   const isAsked = query !== '';
   const index = useMemo(() => (isAsked ? buildSearchIndex(texts) : null), [isAsked, texts]);
   const hits = useMemo(() => (index ? search(index, query) : []), [index, query]);
-  // A choice holds for the hits that it was made among.
+  // The current result belongs to these results.
   const [choice, setChoice] = useState<{ hits: Hit[]; index: number }>({ hits: [], index: -1 });
   const current = choice.hits === hits ? choice.index : -1;
 
@@ -49,14 +49,14 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
     callOff.current = afterNextPaint(() => startTransition(() => setQueryNow(value.trim())));
   }, []);
 
-  // The same for the same hits: the list of them is not made again with every key.
+  // Stable for the same results, so that their list is not rendered on every key.
   const show = useCallback(
     (wanted: number, focus = false) => {
       const hit = hits[wanted];
       const element = hit && document.getElementById(hit.element);
       if (!hit || !element || !box.current) return;
       setChoice({ hits, index: wanted });
-      // On small screens its document may be folded.
+      // On small screens its document may be collapsed.
       element.closest('details')!.open = true;
       const { top } = (rangeIn(element, hit) ?? element).getBoundingClientRect();
       const outer = box.current.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
         element.focus({ preventScroll: true });
       }
       box.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // Clear of the header, whatever the browser has done for the box.
+      // Clear of the header, after the browser has scrolled the box.
       bar.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     [hits, box, bar],
