@@ -10,13 +10,12 @@ import {
   type RouteId,
   routeIds,
   routeOf,
-  routes,
 } from '../routes.ts';
 import { documentBySlug, type DocumentId, slugOf } from '../policy-documents.ts';
 import { tryOrUndefined } from '../language/detect.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
-const documentStart = routes[documentRoute].path.replace(':document', '');
+const documentStart = routeOf(documentRoute).path.replace(':document', '');
 
 /** The target of a link: a page, or a document on the policy page. */
 export type RouteRef = PageId | { document: DocumentId };
@@ -39,7 +38,7 @@ export interface RouteMatch {
 export function addressOf(routeRef: RouteRef, language: Language, prefixed: boolean): string {
   const path =
     typeof routeRef === 'string'
-      ? routes[routeRef].path
+      ? routeOf(routeRef).path
       : documentStart + slugOf(routeRef.document, language);
   return encodeURI(prefixed ? `/${language}${path === '/' ? '' : path}` : path);
 }
@@ -50,15 +49,17 @@ export function addressOf(routeRef: RouteRef, language: Language, prefixed: bool
  * @returns the match; for an unknown path that of the error page
  */
 export function matchRoute(pathname: string): RouteMatch {
-  const segments = decode(pathname).split('/').filter(Boolean);
+  // A path that cannot be decoded (`/%E0%A4%A`) is one that we do not have, and no exception.
+  const decoded = tryOrUndefined(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
+  const segments = decoded.split('/').filter(Boolean);
   const prefix = isLanguage(segments[0]) ? segments[0] : null;
   if (prefix) segments.shift();
   const path = `/${segments.join('/')}`;
 
-  const route = routeIds.filter(isPage).find((id) => routes[id].path === path || routeOf(id).alias === path);
+  const route = routeIds.filter(isPage).find((id) => routeOf(id).path === path || routeOf(id).alias === path);
   if (route) {
     const { page, canonicalDocument } = routeOf(route);
-    return { route, prefix, document: (page === routes[documentRoute].page && canonicalDocument) || null };
+    return { route, prefix, document: (page === routeOf(documentRoute).page && canonicalDocument) || null };
   }
 
   const document = path.startsWith(documentStart) && documentBySlug(path.slice(documentStart.length));
@@ -80,9 +81,4 @@ export function translatedAddress(
 export function routeRefOf(match: RouteMatch): RouteRef {
   const { route, document } = match;
   return isPage(route) ? route : { document: document! };
-}
-
-/** A path that cannot be decoded (`/%E0%A4%A`) is an unknown path. */
-function decode(pathname: string): string {
-  return tryOrUndefined(() => decodeURIComponent(pathname)) ?? '/404/undecodable';
 }

@@ -55,7 +55,6 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
       const apply = () => {
         // A later navigation may have started before the view transition calls this.
         if (event.signal.aborted) return;
-        const restoreScroll = anchorScroll();
         // Not for the same language: a page translator may have changed `lang`.
         if (next!.language !== shown.current.language) setLanguage(next!.language);
         shown.current = next!;
@@ -65,8 +64,8 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
           setSearch(location.search);
         });
         correctLanguageInAddress(next!.language);
-        if (chosen) restoreScroll();
-        else scrollAndFocus(event, url);
+        // After a change of language the browser's scroll anchoring keeps the position.
+        if (!chosen) scrollAndFocus(event, url);
         announce(chosen ? 'language' : 'page');
       };
       const handler = async () => {
@@ -199,15 +198,4 @@ function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** @returns restores the position of the topmost element, after its text has changed */
-function anchorScroll(): () => void {
-  const elements = document.querySelectorAll('main :is(section, section > *, h2, p)');
-  const anchor = [...elements].find((element) => element.getBoundingClientRect().top >= 0);
-  const before = anchor?.getBoundingClientRect().top ?? 0;
-  return () => {
-    if (scrollY >= 8 && anchor?.isConnected)
-      scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' });
-  };
 }
