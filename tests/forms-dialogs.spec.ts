@@ -1,7 +1,18 @@
 /** What is typed is kept, and a dialog does not close over it without asking. */
 import type { Locator } from '@playwright/test';
+import { formFields } from '../src/forms/fields.ts';
 import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
-import { badStatus, copyIn, expectSent, field, fillIn, openContact, submit, visitor } from './forms.ts';
+import {
+  badStatus,
+  copyIn,
+  expectSent,
+  field,
+  fillIn,
+  openContact,
+  submit,
+  valuesOf,
+  visitor,
+} from './forms.ts';
 
 const pt = copyIn('pt');
 
@@ -99,9 +110,9 @@ test.describe('a dialog with text in it', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: pt.contact.title });
-    await expect(field(dialog, 'from_name')).toBeFocused();
-    for (const text of [who.name, who.email, who.phone, who.message]) {
-      await page.keyboard.type(text);
+    for (const { name } of formFields.contact) {
+      await expect(field(dialog, name)).toBeFocused();
+      await page.keyboard.type(valuesOf(who)[name] ?? '');
       await page.keyboard.press('Tab');
     }
     await expect(submit(dialog)).toBeFocused();

@@ -38,15 +38,17 @@ export const field = (form: Page | Locator, name: string) =>
 export const submit = (form: Page | Locator) =>
   ('goto' in form ? form.locator('main') : form).locator('form [type=submit]');
 
+/** What a visitor writes into each field, by its name. */
+export const valuesOf = (who: Partial<Visitor>): Record<string, string | undefined> => ({
+  from_name: who.name,
+  from_email: who.email,
+  from_telefone: who.phone,
+  message: who.message,
+});
+
 /** Fills a form in as people do, in the fields that it has. */
 export async function fillIn(form: Page | Locator, who: Partial<Visitor> = visitor()): Promise<void> {
-  const values = {
-    from_name: who.name,
-    from_email: who.email,
-    from_telefone: who.phone,
-    message: who.message,
-  };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(valuesOf(who))) {
     if (value && (await field(form, name).count())) await field(form, name).pressSequentially(value);
   }
   if (await field(form, 'consent').count()) await field(form, 'consent').check();
