@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routes.ts';
 import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
-import { openGraphImageFile, openGraphImageSize } from './open-graph-images.ts';
+import { openGraphImageFile, openGraphImageSize } from '../art/open-graph-images.ts';
 
 /** The elements for the head of a page; none for the error page. */
 export function openGraphTags(page: PrerenderedPage, prefixed: boolean, siteOrigin: string): string[] {

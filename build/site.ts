@@ -11,10 +11,10 @@ import { composeDocument } from './document.ts';
 import { readSiteConfig } from './site-config.ts';
 import { allFiles } from './files.ts';
 import { writeHosting } from './hosting.ts';
-import { writeIcons } from './icons.ts';
+import { writeIcons } from '../art/icons.ts';
 import { readSource } from './policies/list.ts';
 import { robots, securityTxt, sitemap } from './sitemap.ts';
-import { openGraphImageFile, writeOpenGraphImage } from './open-graph-images.ts';
+import { openGraphImageFile, writeOpenGraphImage } from '../art/open-graph-images.ts';
 import { structuredData } from './structured-data.ts';
 
 /**

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as documents from '../build/document.ts';
-import { writeIcons } from '../build/icons.ts';
+import { writeIcons } from '../art/icons.ts';
 import { writePolicies } from '../build/policies/policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
 import { buildHeadScript } from '../build/vite/config.ts';

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { withTokens } from './tokens.ts';
+import { withTokens } from '../build/tokens.ts';
 
 const sources = 'art/icons';
 

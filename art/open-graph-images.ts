@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { directionOf, type Language, scriptOf } from '../src/language/languages.ts';
 import type { RouteRef } from '../src/navigation/address.ts';
-import { fontsOf, logoIn, token, withTokens } from './tokens.ts';
-import { insertNoBreakSpacesInHeading } from './copy/no-break-spaces.ts';
+import { fontsOf, logoIn, token, withTokens } from '../build/tokens.ts';
+import { insertNoBreakSpacesInHeading } from '../build/copy/no-break-spaces.ts';
 
 /** In pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 };
