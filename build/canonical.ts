@@ -1,6 +1,6 @@
 /** Canonical address, alternates and indexing of a page. */
 import { addressOf, routeRefOf, type RouteRef } from '../src/navigation/address.ts';
-import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
+import { defaultLanguage, languages } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/navigation/loaded-page.ts';
 import { type RouteId, routeOf } from '../src/routes.ts';
 
@@ -11,11 +11,6 @@ import { type RouteId, routeOf } from '../src/routes.ts';
 export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
   const document = page.match.document ?? routeOf(page.match.route).canonicalDocument;
   return document ? { document } : routeRefOf(page.match);
-}
-
-/** The canonical address of a route; with and without language they differ. */
-export function canonicalAddress(routeRef: RouteRef, language: Language, prefixed: boolean): string {
-  return addressOf(routeRef, prefixed ? language : defaultLanguage, prefixed);
 }
 
 /**

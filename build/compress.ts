@@ -9,8 +9,6 @@ import { isCompressible } from '../deploy/files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** In bytes; a smaller file fits in one packet anyway. */
-const worthwhile = 512;
 /** The highest, 11, takes 2.5 times as long for 1.5 % fewer bytes. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
@@ -22,7 +20,6 @@ export async function compressFiles(folder: string): Promise<void> {
   const known = new Map<string, Promise<[Buffer, Buffer]>>();
   const write = async (file: string) => {
     const content = await readFile(file);
-    if (content.length < worthwhile) return;
     const key = createHash('sha256').update(content).digest('hex');
     if (!known.has(key)) known.set(key, Promise.all([toBrotli(content, { params }), toGzip(content)]));
     const [brotli, gzipped] = await known.get(key)!;

@@ -1,12 +1,12 @@
 /** The HTML document of a page. */
 import { readFileSync } from 'node:fs';
 import { directionOf, languages } from '../src/language/languages.ts';
-import { routeRefOf } from '../src/navigation/address.ts';
+import { addressOf, routeRefOf } from '../src/navigation/address.ts';
 import { routeOf } from '../src/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalAddress, canonicalRouteRef, isUnlisted, translationsOf } from './canonical.ts';
+import { canonicalRouteRef, isUnlisted, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { openGraphTags } from './open-graph.ts';
 import { token } from './tokens.ts';
@@ -91,7 +91,7 @@ function alternates(page: PrerenderedPage, prefixed: boolean, origin: string): s
   if (routeOf(match.route).isError)
     return languages.map((each) => link('alternate', `/${each}/404.html`, each));
   return [
-    link('canonical', canonicalAddress(canonicalRouteRef(page), language, prefixed)),
+    link('canonical', addressOf(canonicalRouteRef(page), language, prefixed)),
     ...translationsOf(routeRefOf(page.match)).map(([tag, path]) => link('alternate', path, tag)),
   ];
 }

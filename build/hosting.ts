@@ -92,16 +92,11 @@ function nginxErrorPages(): string {
 
 /**
  * The table of redirects. nginx has decoded `$uri` once, and ignores the case of ASCII letters only: others are listed in
- * every case and Unicode form.
+ * both cases and Unicode forms.
  */
 function nginxAddresses(addresses: Addresses): string {
   const spellings = (key: string) => {
-    const cases = [
-      key,
-      key.toUpperCase(),
-      key.replaceAll(/(?<=[/-])\p{L}/gu, (letter) => letter.toUpperCase()),
-    ];
-    const forms = cases.flatMap((each) => [each, each.normalize('NFD')]);
+    const forms = [key, key.toUpperCase()].flatMap((each) => [each, each.normalize('NFD')]);
     // A path that was encoded twice is still encoded.
     const all = forms.flatMap((each) => [each, encodeURI(each)]);
     return new Set(all.map((each) => each.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase())));

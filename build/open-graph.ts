@@ -1,7 +1,8 @@
 /** Open Graph and Twitter metadata. */
+import { addressOf } from '../src/navigation/address.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { routeOf } from '../src/routes.ts';
-import { canonicalAddress, canonicalRouteRef } from './canonical.ts';
+import { canonicalRouteRef } from './canonical.ts';
 import { escapeAttribute } from './escape.ts';
 import { openGraphImageFile, openGraphImageSize } from '../art/open-graph-images.ts';
 
@@ -17,7 +18,7 @@ export function openGraphTags(page: PrerenderedPage, prefixed: boolean, siteOrig
     property('type', 'website'),
     property('title', meta.title),
     property('description', meta.description),
-    property('url', siteOrigin + canonicalAddress(routeRef, language, prefixed)),
+    property('url', siteOrigin + addressOf(routeRef, language, prefixed)),
     property('image', `${siteOrigin}/social/${openGraphImageFile(routeRef, language)}`),
     property('image:width', openGraphImageSize.width),
     property('image:height', openGraphImageSize.height),

@@ -3,9 +3,10 @@
  * the configuration.
  */
 import { type Language, languages, localeOf } from '../src/language/languages.ts';
+import { addressOf } from '../src/navigation/address.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import type { SiteConfig } from '../src/site-config.ts';
-import { canonicalAddress, canonicalRouteRef, isUnlisted } from './canonical.ts';
+import { canonicalRouteRef, isUnlisted } from './canonical.ts';
 import type { FrontMatter } from './policies/list.ts';
 
 interface Described {
@@ -21,7 +22,7 @@ export function structuredData({ page, prefixed, siteConfig, front }: Described)
   const { match, language, meta } = page;
   if (isUnlisted(match.route)) return '';
   const { siteOrigin } = siteConfig;
-  const url = siteOrigin + canonicalAddress(canonicalRouteRef(page), language, prefixed);
+  const url = siteOrigin + addressOf(canonicalRouteRef(page), language, prefixed);
   const pdf = `${siteOrigin}/policies/files/${match.document}.${language}.pdf`;
   const bankId = { '@id': `${siteOrigin}/#organisation` };
   const site = {

@@ -13,16 +13,7 @@ export function copy(): Plugin {
       if (!isLanguage(language) || !part) return null;
       this.addWatchFile(resolve(copyFile(defaultLanguage, part)));
       this.addWatchFile(resolve(copyFile(language, 'terms')));
-      const { consumer } = this.environment.config;
-      return JSON.stringify(
-        await readCopy(language, part),
-        consumer === 'client' ? withoutDescription : undefined,
-      );
+      return JSON.stringify(await readCopy(language, part));
     },
   };
-}
-
-/** Descriptions are in the prerendered HTML only: browsers get the title alone. */
-function withoutDescription(key: string, value: unknown): unknown {
-  return key === 'meta' ? { title: (value as { title: string }).title } : value;
 }

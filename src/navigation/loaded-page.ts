@@ -8,7 +8,7 @@ import type { HeroPicture } from '../pictures/picture-source.ts';
 
 export interface Meta {
   title: string;
-  /** The meta description; in prerendered HTML only (`build/vite/copy.ts` removes it from the copy). */
+  /** The meta description, which only the prerendered HTML has. */
   description?: string;
 }
 
