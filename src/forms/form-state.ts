@@ -69,7 +69,7 @@ export function useStatus(id: FormId): Status {
 }
 
 /** The field of that name in a form. */
-export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return form.querySelector(`[name="${name}"]`);
 }
 
