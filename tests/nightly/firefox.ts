@@ -128,6 +128,20 @@ checks['links, back, a choice of language, menu and dialogs'] = async () => {
   assert.deepEqual(complaints, []);
 };
 
+checks['a press on a hit leaves the search field clear of the header'] = async () => {
+  const { page, complaints } = await open('/en/totalPolicy');
+  await page.locator('#search').fill('gift');
+  for (const hit of [1, 3, 2]) {
+    await page.evaluate(() => scrollTo(0, 300));
+    await press(page, `main li:nth-child(${hit}) > a:has(mark)`);
+    await until(page, String.raw`/-p\d+$/u.test(document.activeElement.id)`);
+    // A press leads where it is aimed: into the field, and to no link of the header.
+    await press(page, '#search');
+    assert.equal(await page.evaluate(() => document.activeElement!.id), 'search', `hit ${hit}`);
+  }
+  assert.deepEqual(complaints, []);
+};
+
 checks['a policy is shown as PDF'] = async () => {
   const { page, complaints } = await open(`${addressOf({ document: 'due-diligence' }, 'pt', true)}?view=pdf`);
   await page.waitForSelector('main canvas');
