@@ -88,8 +88,9 @@ for (const language of ['pt', 'ar'] as const) {
     await page.focus('main [name=from_telefone]');
     await page.keyboard.press('v');
     await page.keyboard.up('Control');
-    await page.goto('about:blank');
-    await page.goBack();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(() => history.back());
     await until(page, `document.querySelector('main [name=from_telefone]')?.value === '+55 (11) 98765-4321'`);
     await page.$eval('main form', (form) => form.replaceWith(form.cloneNode(true)));
     const [answer] = await Promise.all([
