@@ -2,7 +2,7 @@
  * The dialogs with a form, loaded when they are wanted: the contact form and the lead panel. A link to the page with the
  * same form opens them; it leads there without scripts, with a key held down, and where the dialog cannot be fetched.
  */
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
 import { withTimeout } from '../language/with-timeout.ts';
@@ -57,7 +57,7 @@ export function Dialogs() {
         return focusForm(dialogs[name].form);
       }
       const loaded = await withTimeout(loadDialog(name, language));
-      if (wanted.current === link) setShown(loaded);
+      if (wanted.current === link) startTransition(() => setShown(loaded));
     } catch {
       if (wanted.current === link) location.assign(link.href);
     }
