@@ -1,7 +1,9 @@
 /** The glossary; each term has its own fragment. */
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
+import ledger from '../../pictures/become-client.json';
 import { routeOf } from '../../routes.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
 import { groupId, groups, type TermGroup } from './groups.ts';
@@ -15,9 +17,12 @@ export default function Glossary() {
   return (
     <section className="section padded">
       <div className="inner">
-        <div className="lead">
-          <h1 className="h1">{copy.title}</h1>
-          <p className="lede">{copy.lede}</p>
+        <div className={`rail ${styles.opening}`}>
+          <div className="stack">
+            <h1 className="h1">{copy.title}</h1>
+            <p className="lede">{copy.lede}</p>
+          </div>
+          <Picture picture={ledger} sizes="(min-width: 1024px) 46vw, 1px" className={styles.picture} />
         </div>
         <nav className={styles.index} aria-label={copy.title}>
           <ul>
