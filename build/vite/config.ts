@@ -60,7 +60,8 @@ export function clientConfig(environment: Record<string, string | undefined>): I
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames,
           // Chromium compiles a file that begins so at once and off the main thread, not each function as it first runs.
-          postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad\n' : ''),
+          postBanner: ({ name }) =>
+            ['react', 'page'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
           codeSplitting: {
             groups: [
               // React is most of the script and changes rarely: it stays cached across releases.
