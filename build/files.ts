@@ -1,8 +1,8 @@
 /** The HTML files of the site: every page at its addresses without and with language. */
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, type Language, languages } from '../src/language/languages.ts';
-import { documents, slugOf } from '../src/policy-documents.ts';
-import { documentRoute, errorRoute, isPage, routeIds, routeOf, routes } from '../src/routes.ts';
+import { documents } from '../src/policy-documents.ts';
+import { errorRoute, isPage, routeIds, routeOf } from '../src/routes.ts';
 
 export interface PageFile {
   /** Its path in `dist/`. */
@@ -47,16 +47,13 @@ function pagesOf(routeRef: RouteRef, language: Language, prefixed: boolean): Pag
 /** The addresses of a page: its own, then its alias or the slugs of other languages. */
 function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): string[] {
   const own = addressOf(routeRef, language, prefixed);
-  const prefix = prefixed ? `/${language}` : '';
   if (typeof routeRef === 'string') {
-    const route = routes[routeRef];
-    return 'alias' in route ? [own, `${prefix}${route.alias}`] : [own];
+    const { alias } = routeOf(routeRef);
+    return alias ? [own, prefixed ? `/${language}${alias}` : alias] : [own];
   }
-  // With a language, other slugs are redirected (build/hosting.ts).
+  // With a language, the others lead to its own (build/hosting.ts).
   if (prefixed) return [own];
-  const { path } = routes[documentRoute];
-  const slugs = languages.map((each) => slugOf(routeRef.document, each));
-  return [...new Set([own, ...slugs.map((slug) => encodeURI(path.replace(':document', slug)))])];
+  return [...new Set([own, ...languages.map((each) => addressOf(routeRef, each, false))])];
 }
 
 function errorPage(language: Language, prefixed: boolean): PageFile {
