@@ -72,10 +72,12 @@ function headingIn(html: string): string {
 async function wordsOf(heading: string, language: Language) {
   // The last font of a stack has the glyphs of the language.
   const { family, style, file } = fontsOf('--font-display', '--display-weight', language).at(-1)!;
+  // Without it the first word would set the direction, which may be a Latin one.
+  const direction = directionOf(language) === 'rtl' ? '\u200f' : '';
   const draw = (size: object) =>
     sharp({
       text: {
-        text: `<span foreground="${token('--paper')}">${unbroken(heading, language)}</span>`,
+        text: `<span foreground="${token('--paper')}">${direction}${unbroken(heading, language)}</span>`,
         font: `${family} ${style}`,
         fontfile: file,
         rgba: true,
