@@ -54,6 +54,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
       // In kB: the size of the PDF viewer, which only policy pages load; `npm run weight` limits the rest.
       chunkSizeWarningLimit: 750,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: 'src/main.tsx',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -96,7 +97,7 @@ export function prerenderConfig(environment: Record<string, string | undefined>)
       outDir: '.generated/prerender',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { assetFileNames } },
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { assetFileNames } },
     },
   };
 }
