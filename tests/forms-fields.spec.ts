@@ -21,6 +21,8 @@ test.describe('pasted text', () => {
       ['（１１）９８７６５－４３２１', phone],
       ['११ ९८७६५ ४३२१', phone],
       ['Ramal 2: +55 11 98765-4321', '+55 (11) 98765-4321'],
+      ['(11) 98765-4321 / (11) 3333-4444', phone],
+      ['11 98765-4321 ramal 12', phone],
     ] as const) {
       await field(page, 'from_telefone').fill('');
       await paste(page, 'from_telefone', pasted);

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { maskitoTransform } from '@maskito/core';
-import { isInternational, maskPhone, phoneMaskOptions } from './phone-mask.ts';
+import { isInternational, maskPhone, phoneIn, phoneMaskOptions } from './phone-mask.ts';
+
+describe('phoneIn', () => {
+  it.each([
+    ['(11) 98765-4321 / (11) 3333-4444', '(11) 98765-4321'],
+    ['11 3333-4444 ramal 12', '(11) 33334-444'],
+    ['+1 (212) 555-0100 or +55 11 98765-4321', '+1 212 555 0100'],
+    ['(11) 98765-4321\n(11) 3333-4444', '(11) 98765-4321'],
+    ['Fixo 3333, +55 11 98765-4321, Ana', '+55 (11) 98765-4321'],
+    ['11,98765,4321', '(11) 98765-4321'],
+  ])('takes one number out of %j', (pasted, masked) => {
+    expect(maskPhone(phoneIn(pasted)).trimEnd()).toBe(masked);
+  });
+});
 
 describe('maskPhone', () => {
   it.each([

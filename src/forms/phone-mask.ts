@@ -54,12 +54,15 @@ function long(digits: string): string {
 /** A number that follows other words and digits, with its + : `Tel. 2: +55 11 98765-4321`. */
 const beforeNumber = /^.*?(?=\+(?:\D*\d){8})/su;
 
+/** What follows a whole number: another number, or an extension: `… / 11 3333-4444`, `… ramal 12`. */
+const afterNumber = /((?:\d[^\d\p{L}/;,|\n+]*){8,15})[\p{L}/;,|\n+].*/su;
+
 /** The 00 that stands for a +, at the beginning of a number. */
 const zeros = /^[^\d+]*0[^\d+]*0/u;
 
 /** What a text tells of a phone number, with its digits in ASCII. */
 export function phoneIn(text: string): string {
-  return inAscii(text).replace(beforeNumber, '');
+  return inAscii(text).replace(beforeNumber, '').replace(afterNumber, '$1');
 }
 
 /**
