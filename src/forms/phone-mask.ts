@@ -52,7 +52,7 @@ function long(digits: string): string {
 }
 
 /** A number that follows other words and digits, with its + : `Tel. 2: +55 11 98765-4321`. */
-const beforeNumber = /^.*?(?=\+(?:\D*\d){8})/su;
+const beforeNumber = /^.*?(?=\+(?:[^\d+]*\d){8})/su;
 
 /** What follows a whole number: another number, or an extension: `… / 11 3333-4444`, `… ramal 12`. */
 const afterNumber = /((?:\d[^\d\p{L}/;,|\n+]*){8,15})[\p{L}/;,|\n+].*/su;
