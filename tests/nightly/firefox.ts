@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { after, test } from 'node:test';
 import { launch, type Page } from 'puppeteer-core';
 import { freePort } from '../free-port.ts';
 import { directionOf } from '../../src/language/languages.ts';
@@ -59,10 +60,10 @@ const press = (page: Page, selector: string) => page.locator(selector).click();
 const until = (page: Page, expression: string) => page.waitForFunction(expression);
 const titled = (page: Page, title: string) => until(page, `document.title === ${JSON.stringify(title)}`);
 
-const checks: Record<string, () => Promise<void>> = {};
+after(() => browser.close().finally(() => server.kill()));
 
 for (const language of ['pt', 'ar'] as const) {
-  checks[`${language}: every page opens and complains about nothing`] = async () => {
+  void test(`${language}: every page opens and complains about nothing`, async () => {
     const { page, complaints } = await open(addressOf('home', language, true));
     for (const { path } of pages.filter((each) => each.language === language)) {
       await goTo(page, path);
@@ -76,9 +77,9 @@ for (const language of ['pt', 'ar'] as const) {
       assert.deepEqual(shown, expected, decodeURI(path));
       assert.deepEqual(complaints, [], decodeURI(path));
     }
-  };
+  });
 
-  checks[`${language}: a message is sent: pasted, come back to, from a copy of the form`] = async () => {
+  void test(`${language}: a message is sent: pasted, come back to, from a copy of the form`, async () => {
     const { page, complaints } = await open(addressOf('contact', language, true));
     const number = 'WhatsApp: +55 (11) 98765-4321';
     const values = { from_name: 'Ana Souza', from_email: 'ana@example.com', message: number };
@@ -88,29 +89,28 @@ for (const language of ['pt', 'ar'] as const) {
     await page.focus('main [name=from_telefone]');
     await page.keyboard.press('v');
     await page.keyboard.up('Control');
+    const masked = `document.querySelector('main [name=from_telefone]')?.value === '+55 (11) 98765-4321'`;
+    await until(page, masked);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(() => history.back());
-    await until(page, `document.querySelector('main [name=from_telefone]')?.value === '+55 (11) 98765-4321'`);
+    await until(page, masked);
     await page.$eval('main form', (form) => form.replaceWith(form.cloneNode(true)));
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/send-form')),
-      press(page, 'main form [type=submit]'),
-    ]);
-    assert.equal(answer.status(), 200);
+    await press(page, 'main form [type=submit]');
+    await until(page, `document.querySelector('main [data-answer]') !== null`);
     assert.deepEqual(complaints, []);
-  };
+  });
 }
 
-checks['an address without language is shown in the visitor’s, also the list of policies'] = async () => {
+void test('an address without language is shown in the visitor’s, also the list of policies', async () => {
   const { page, complaints } = await open('/about-us?lng=zh');
   await titled(page, copyOf('zh', 'about-us').meta.title);
   await goTo(page, '/policies');
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh');
   assert.deepEqual(complaints, []);
-};
+});
 
-checks['links, back, a choice of language, menu and dialogs'] = async () => {
+void test('links, back, a choice of language, menu and dialogs', async () => {
   const { page, complaints } = await open('/en');
   await press(page, 'footer a[href="/en/partners"]');
   await titled(page, copyOf('en', 'partners').meta.title);
@@ -127,9 +127,9 @@ checks['links, back, a choice of language, menu and dialogs'] = async () => {
   await page.keyboard.press('Escape');
   await until(page, `document.querySelector('dialog[open]') === null`);
   assert.deepEqual(complaints, []);
-};
+});
 
-checks['a press on a hit leaves the search field clear of the header'] = async () => {
+void test('a press on a hit leaves the search field clear of the header', async () => {
   const { page, complaints } = await open('/en/totalPolicy');
   await page.locator('#search').fill('gift');
   for (const hit of [1, 3, 2]) {
@@ -141,24 +141,10 @@ checks['a press on a hit leaves the search field clear of the header'] = async (
     assert.equal(await page.evaluate(() => document.activeElement!.id), 'search', `hit ${hit}`);
   }
   assert.deepEqual(complaints, []);
-};
+});
 
-checks['a policy is shown as PDF'] = async () => {
+void test('a policy is shown as PDF', async () => {
   const { page, complaints } = await open(`${addressOf({ document: 'due-diligence' }, 'pt', true)}?view=pdf`);
   await page.waitForSelector('main canvas');
   assert.deepEqual(complaints, []);
-};
-
-let failed = 0;
-for (const [name, check] of Object.entries(checks)) {
-  try {
-    await check();
-    console.log(`✓ ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.error(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-await browser.close();
-server.kill();
-process.exitCode = failed > 0 ? 1 : 0;
+});
