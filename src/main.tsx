@@ -5,6 +5,7 @@
 // First: the order of imports is the order of the cascade layers.
 import './styles/global.css';
 import { rememberChoices } from './language/preference.ts';
+import { afterNextPaint } from './ui/after-next-paint.ts';
 import { polyfillInvokerCommands } from './ui/invoker-commands.ts';
 
 const touches = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
@@ -23,8 +24,9 @@ addEventListener('popstate', () => {
   if (!('running' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
 });
 
+/** `load` may come before the first paint: a fetch that began then would compete with it. */
 function whenIdle(): void {
-  (window.requestIdleCallback ?? setTimeout)(start);
+  afterNextPaint(() => (window.requestIdleCallback ?? setTimeout)(start));
 }
 
 /** Starts once; after a failed fetch the next interaction tries again. */

@@ -70,13 +70,13 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What the entry imports, apart from the application, which is loaded later.
               {
                 name: 'start',
-                test: /src\/(?:language\/(?:preference|detect|languages)|ui\/invoker-commands)|preload-helper/,
+                test: /src\/(?:language\/(?:preference|detect|languages)|ui\/(?:invoker-commands|after-next-paint))|preload-helper/,
                 priority: 1,
               },
               // Header, footer and the rest of the shell in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|line-icon))/,
+                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|after-next-paint|line-icon))/,
               },
             ],
           },
