@@ -1,4 +1,4 @@
-/** What axe-core finds on a page. */
+/** Accessibility (a11y): what axe-core finds on a page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from './base.ts';
 

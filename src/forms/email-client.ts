@@ -16,7 +16,7 @@ const load = () => withTimeout(import('@emailjs/browser'), 8000).catch(() => nul
 
 /**
  * Sends the fields of a message by `send-form`. Never rejects, and waits for ever.
- * @param limitId what the limit of rate counts by
+ * @param limitId what the rate limit counts by
  * @param signal given when nobody waits any more; the message may arrive all the same
  */
 export async function sendEmail(fields: Values, limitId: string, signal: AbortSignal): Promise<SendResult> {

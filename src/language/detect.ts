@@ -1,5 +1,5 @@
 /**
- * Detection of the visitor's language, with i18next's order and keys, which visitors have stored: query, cookie, storage,
+ * Locale detection: the visitor's language, with i18next's order and keys, which visitors have stored: query, cookie, storage,
  * browser, document. Runs before the first paint and must not throw.
  */
 import { isLanguage, type Language } from './languages.ts';

@@ -100,6 +100,7 @@ export function useCount(hits: Hit[]): string {
   return fill(copy.count, { hits: hits.length, found, documents: documents.length });
 }
 
+/** Debounces what is announced: typing would interrupt the screen reader. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
