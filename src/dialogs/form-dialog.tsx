@@ -3,6 +3,7 @@
  * typed stays for the next time (`forms/form-state.ts`). What is being sent goes on, and its answer is shown then.
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { discard, isPending, type Status, useStatus } from '../forms/form-state.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
@@ -38,14 +39,15 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
     document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
   }, [id]);
 
-  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press. What
-  // stands in the document decides: a press may come before React has noted the one before.
+  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
-      if (document.getElementById(questionId)) closeModal(questionId);
-      else requestClose(id);
+      if (!document.getElementById(questionId)) return requestClose(id);
+      closeModal(questionId);
+      // At once: the next press may come before the event.
+      flushSync(() => setAsked(null));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
