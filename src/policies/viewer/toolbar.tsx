@@ -23,7 +23,6 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   const [found, setFound] = useState({ current: 0, total: 0 });
   const [query, setQuery] = useState('');
   const pageField = useRef<HTMLInputElement>(null);
-  // The bus goes when the toolbar goes.
   useEffect(() => {
     for (const event of ['pagechanging', 'scalechanging']) bus.on(event, update);
     for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
