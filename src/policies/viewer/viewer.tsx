@@ -59,11 +59,7 @@ export function Viewer({ text, file, onFailure }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A key that works in all of the viewer.
     <div ref={frame} className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
-      {pdf ? (
-        <Toolbar {...pdf} file={file} queryField={queryField} toggleFullScreen={toggleFullScreen} />
-      ) : (
-        <div className={styles.toolbar} />
-      )}
+      {pdf && <Toolbar {...pdf} file={file} queryField={queryField} toggleFullScreen={toggleFullScreen} />}
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
         <div
