@@ -24,9 +24,15 @@ addEventListener('popstate', () => {
   if (!('running' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
 });
 
-/** `load` may come before the first paint: a fetch that began then would compete with it. */
+/**
+ * `load` may come before the first paint: a fetch that began then would compete with it. Without a limit of time Chromium
+ * may never call back where nothing is drawn any more.
+ */
 function whenIdle(): void {
-  afterNextPaint(() => (window.requestIdleCallback ?? setTimeout)(start));
+  afterNextPaint(() => {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
+    else start();
+  });
 }
 
 /** Starts once; after a failed fetch the next interaction tries again. */

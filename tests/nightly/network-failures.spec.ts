@@ -170,7 +170,7 @@ for (const fault of faults) {
 
 test('hydration that fails is tried again at the next touch', async ({ page }) => {
   let failures = 0;
-  await page.route(/\/assets\/about-us-[^/]*\.js$/u, async (route) => {
+  await page.route(/\/assets\/page-[^/]*\.js$/u, async (route) => {
     if (failures > 0) return route.continue();
     failures += 1;
     return route.abort();
