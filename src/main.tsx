@@ -30,7 +30,7 @@ addEventListener('popstate', () => {
  */
 function whenIdle(): void {
   afterNextPaint(() => {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
     else start();
   });
 }

@@ -6,7 +6,7 @@
  */
 
 import type { MaskitoOptions } from '@maskito/core';
-import { digitsOf, inAscii } from './digits.ts';
+import { digitsOf, inAscii } from '../language/digits.ts';
 
 /** What a whole number without country code looks like. */
 export const phonePattern = '(00) 00000-0000';

@@ -1,6 +1,6 @@
 /** Form validation of the three forms: one schema reads, cleans and checks what stands in their fields. */
 import * as v from 'valibot';
-import { digitsOf } from './digits.ts';
+import { digitsOf } from '../language/digits.ts';
 import { type Field, type FieldType, formFields, type FormId } from './fields.ts';
 import { maskPhone, phoneIn } from './phone-mask.ts';
 

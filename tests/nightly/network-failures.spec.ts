@@ -169,14 +169,10 @@ for (const fault of faults) {
 }
 
 test('hydration that fails is tried again at the next touch', async ({ page }) => {
-  let failures = 0;
-  await page.route(/\/assets\/page-[^/]*\.js$/u, async (route) => {
-    if (failures > 0) return route.continue();
-    failures += 1;
-    return route.abort();
-  });
+  const failure = page.waitForEvent('pageerror');
+  await page.route(/\/assets\/page-[^/]*\.js$/u, (route) => route.abort(), { times: 1 });
   await page.goto('/en/about-us');
-  await expect.poll(() => failures).toBe(1);
+  await failure;
   await page.keyboard.press('Tab');
   await waitForHydration(page);
 });

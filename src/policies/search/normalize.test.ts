@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../language/languages.ts';
-import { asciiDigits, createNormalizer } from './normalize.ts';
+import { createNormalizer } from './normalize.ts';
 
 function found(language: Language, text: string, query: string): string[] {
   const { normalize, createMatcher } = createNormalizer(language, '這这國国書书');
@@ -37,8 +37,4 @@ test.each<[string, Language, string, string, string[]]>([
   ['nothing', 'ar', 'abc', '  ', []],
 ])('%s', (_, language, text, query, wanted) => {
   expect(found(language, text, query)).toEqual(wanted);
-});
-
-test('a number is read in the digits of any script', () => {
-  expect(['12', '١٢', '۱۲', '１２'].map(asciiDigits)).toEqual(['12', '12', '12', '12']);
 });

@@ -3,6 +3,7 @@
  * every hyphen, quote and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among
  * them; traditional Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
  */
+import { inAscii } from '../../language/digits.ts';
 import { type Language, scriptOf } from '../../language/languages.ts';
 
 export interface NormalizedText {
@@ -34,11 +35,6 @@ const alike: Record<string, string> = {
   '−': '-',
 };
 
-/** Arabic, Persian and full-width digits as ASCII digits; the rest as it is. */
-export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! % 16));
-}
-
 /**
  * The normalizer of a language.
  * @param variants pairs of characters, the second standing for the first: the traditional forms of a Chinese text
@@ -51,7 +47,7 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
   const known = new Map<string, string>();
 
   const normalizeSign = (sign: string): string =>
-    Array.from(asciiDigits(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
+    Array.from(inAscii(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
       .map((unit) => alike[unit] ?? simplified.get(unit) ?? unit)
       .join('')
       .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import * as icons from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
+import { inAscii } from '../../language/digits.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { asciiDigits } from '../search/normalize.ts';
 import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';
@@ -36,7 +36,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   }, [page]);
 
   const leavePageField = () => {
-    const wanted = Number.parseInt(asciiDigits(pageField.current!.value), 10);
+    const wanted = Number.parseInt(inAscii(pageField.current!.value), 10);
     if (wanted >= 1 && wanted <= pages) viewer.currentPageNumber = wanted;
     pageField.current!.value = String(viewer.currentPageNumber);
   };
