@@ -16,8 +16,8 @@ const config: KnipConfig = {
     'src/language/head-script.ts!',
     // By night (tests/run.ts).
     'tests/nightly/firefox.ts',
-    // The development server loads it (server/cms/plugin.ts).
-    'server/cms/config.ts!',
+    // The development server loads it (cms/plugin.ts).
+    'cms/config.ts!',
     // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/worker.ts!',
     // Read by the styles of all modules (build/vite/config.ts).
@@ -26,7 +26,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css,json}!',
-    '{build,server,deploy,bench,art}/**/*.{ts,mjs}!',
+    '{build,cms,server,deploy,bench,art}/**/*.{ts,mjs}!',
     // What tests share.
     '!**/test-*.ts!',
     'tests/**/*.ts',

@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite's development server with the site's own pages, the local email service and the editors' desk. */
 import { defineConfig } from 'vite';
 import { sharedConfig } from '../build/vite/config.ts';
-import { cms } from './cms/plugin.ts';
+import { cms } from '../cms/plugin.ts';
 import { devPages } from './dev-pages.ts';
 
 const shared = sharedConfig(process.env);

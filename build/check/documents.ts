@@ -4,11 +4,11 @@ import { dirname, join, normalize } from 'node:path';
 import { readSources } from './sources.ts';
 
 /** The folders whose files documents name by their path from the root. */
-const rooted = /^(?:\.github|art|bench|build|content|deploy|docs|public|server|src|tests)\/[\w./-]+$/u;
+const rooted = /^(?:\.github|art|bench|build|cms|content|deploy|docs|public|server|src|tests)\/[\w./-]+$/u;
 
 /** @returns one line for every missing path */
 export async function documentProblems(): Promise<string[]> {
-  const pages = await readSources('{*,docs/**/*,{art,bench,build,deploy,server,src,tests}/**/README}.md');
+  const pages = await readSources('{*,docs/**/*,{art,bench,build,cms,deploy,server,src,tests}/**/README}.md');
   return [...pages].flatMap(([page, text]) => documentProblemsIn(page, text, existsSync));
 }
 

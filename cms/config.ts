@@ -1,11 +1,11 @@
 /** The CMS configuration (the editors' desk): a form for each part of the copy, made from the Portuguese, and each policy. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { readSource } from '../../build/policies/list.ts';
-import { documentIds } from '../../src/document-ids.ts';
-import { defaultLanguage, languages } from '../../src/language/languages.ts';
-import { addressOf } from '../../src/navigation/address.ts';
-import { routeIds, routeOf } from '../../src/routes.ts';
+import { readSource } from '../build/policies/list.ts';
+import { documentIds } from '../src/document-ids.ts';
+import { defaultLanguage, languages } from '../src/language/languages.ts';
+import { addressOf } from '../src/navigation/address.ts';
+import { routeIds, routeOf } from '../src/routes.ts';
 
 /** A file of the copy: nested objects of strings. */
 interface CopyTree {

@@ -29,7 +29,7 @@ export function cms(): Plugin {
             response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
           } else if (pathname === `${cmsPath}config.json`) {
             // Computed on every request, so that a new key has a field.
-            const { cmsConfig } = (await server.ssrLoadModule('/server/cms/config.ts')) as typeof config;
+            const { cmsConfig } = (await server.ssrLoadModule('/cms/config.ts')) as typeof config;
             const json = JSON.stringify(await cmsConfig(origin));
             response.setHeader('content-type', 'application/json').end(json);
           } else next();
