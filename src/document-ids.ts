@@ -9,4 +9,4 @@ export const documentIds = [
 ] as const;
 
 /** The five groups, in the order of menus and lists. */
-export const groups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const;
+export const documentGroups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const;

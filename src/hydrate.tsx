@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { defaultLanguage, isLanguage } from './language/languages.ts';
 import { loadPage } from './navigation/loaded-page.ts';
-import { tolerateForeignDomChanges } from './ui/foreign-dom.ts';
+import { tolerateThirdPartyDomChanges } from './ui/third-party-dom.ts';
 
 /**
  * Hydrates the prerendered page in the language it is shown in.
@@ -13,7 +13,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')!;
   const shown = root.dataset.language;
   const page = await loadPage(location.pathname, isLanguage(shown) ? shown : defaultLanguage);
-  tolerateForeignDomChanges();
+  tolerateThirdPartyDomChanges();
   // In a transition, hydration yields to input.
   startTransition(() => {
     hydrateRoot(root, <App start={page} search={location.search} />);

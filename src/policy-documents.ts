@@ -3,12 +3,12 @@
  * `content/policies/`. Small, because every page's footer links to them.
  */
 import list from '../.generated/policies/documents.json' with { type: 'json' };
-import type { documentIds, groups } from './document-ids.ts';
+import type { documentGroups, documentIds } from './document-ids.ts';
 import { type Language, languages } from './language/languages.ts';
 
 export type DocumentId = (typeof documentIds)[number];
 
-export type GroupId = (typeof groups)[number];
+export type GroupId = (typeof documentGroups)[number];
 
 export interface PolicyDocument {
   id: DocumentId;

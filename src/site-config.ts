@@ -21,8 +21,8 @@ export interface SiteConfig {
   usAddress: string;
   brazilRegistration: string;
   brazilAddress: string;
-  helpDesk: ContactDetails;
-  ombudsman: ContactDetails;
+  helpDesk: ServiceDesk;
+  ombudsman: ServiceDesk;
   /** The data protection officer (LGPD, article 41). */
   dataProtectionOfficer: { name: string; email: string };
   /** The authority and the number of the authorisation, as one name, and the page that shows it. */
@@ -37,8 +37,8 @@ export interface SiteConfig {
   pdfWorkerUrl: string;
 }
 
-/** Contact details of a desk. Either may be empty. */
-export interface ContactDetails {
+/** How to reach a service desk. Either may be empty. */
+export interface ServiceDesk {
   /** Formatted: `+55 11 5550-0101`. */
   phone: string;
   email: string;

@@ -2,7 +2,7 @@
 import { directionOf, ownNameOf } from '../src/language/languages.ts';
 import { type BrowserContext, expect, type Page, pauseRequests, test, visit, watch } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
-import { copyOf, foreignTexts, textsOfPage } from './words.ts';
+import { copyOf, untranslatedTexts, textsOfPage } from './words.ts';
 
 /** The name of the language in either storage: i18next's, so that visitors keep theirs. */
 const storageKey = 'i18nextLng';
@@ -24,7 +24,7 @@ async function shows(page: Page, language: Language, part: 'about-us' | 'product
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
   await expect(page).toHaveTitle(copyOf(language, part).meta.title);
   await expect(page.locator('header')).toContainText(copyOf(language, 'common').menu.about);
-  expect(foreignTexts(await page.evaluate(textsOfPage), language)).toEqual([]);
+  expect(untranslatedTexts(await page.evaluate(textsOfPage), language)).toEqual([]);
 }
 
 /** Opens the dialog by the button that names the language. */

@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { expect, type Page, test, waitForHydration } from './base.ts';
 import { addressOf, aliases, allRouteRefs, languages } from './pages.ts';
 import { isNightly, testedLanguages, widths } from './test-matrix.ts';
-import { foreignTexts, textsOfPage } from './words.ts';
+import { untranslatedTexts, textsOfPage } from './words.ts';
 
 const oneDocument = allRouteRefs().find((routeRef) => typeof routeRef !== 'string');
 
@@ -42,7 +42,7 @@ for (const language of languages) {
           await waitForHydration(page);
           const told = { lang: language, dir: directionOf(language), headings: 1 };
           expect.soft(await page.evaluate(tells), at).toEqual(told);
-          const foreign = foreignTexts(await page.evaluate(textsOfPage), language);
+          const foreign = untranslatedTexts(await page.evaluate(textsOfPage), language);
           expect.soft(foreign, `texts of another language at ${at}`).toEqual([]);
           // From the width that the page was opened at, which is where the one before it ended.
           const inOrder = page.viewportSize()!.width === widths[0] ? widths : widths.toReversed();

@@ -36,7 +36,7 @@ const names = [siteConfig.usEntity, siteConfig.brazilEntity, ...siteConfig.partn
  * Finds what does not belong in a page.
  * @param texts the texts of the page that are said to be in its language
  */
-export function foreignTexts(texts: string[], language: Language): string[] {
+export function untranslatedTexts(texts: string[], language: Language): string[] {
   const others = languages.filter((each) => each !== language);
   return texts.filter((text) => {
     if (strings[language].has(text)) return false;

@@ -5,7 +5,7 @@
 import { documentIds } from '../../src/document-ids.ts';
 import { defaultLanguage, type Language, languages } from '../../src/language/languages.ts';
 import { readSource, type Source } from '../policies/list.ts';
-import { readTitles, sectionsOf, tokensOf } from '../policies/texts.ts';
+import { readTitles, sectionsOf, factsOf } from '../policies/texts.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { SourceError } from '../source-error.ts';
 import { type Glossary, readGlossary, termProblems } from './glossary.ts';
@@ -16,8 +16,8 @@ export async function policyProblems(): Promise<string[]> {
   const problems: string[] = [];
   const { terms } = await readGlossary();
   // With every fact given, so that conditional sentences are checked too.
-  const facts = Object.entries(tokensOf(readSiteConfig({}).siteConfig));
-  const tokens = Object.fromEntries(facts.map(([name, value]) => [name, value || name]));
+  const names = Object.entries(factsOf(readSiteConfig({}).siteConfig));
+  const facts = Object.fromEntries(names.map(([name, value]) => [name, value || name]));
   for (const id of documentIds) {
     let portuguese: Source | undefined;
     for (const language of [defaultLanguage, ...languages.filter((each) => each !== defaultLanguage)]) {
@@ -29,7 +29,7 @@ export async function policyProblems(): Promise<string[]> {
         for (const [index, line] of body.split('\n').entries())
           for (const problem of proseOf(line).flatMap((prose) => typographyProblems(prose, language)))
             problems.push(`${file}:${index + 1} ${problem}`);
-        sectionsOf(source, language, await readTitles(language), tokens);
+        sectionsOf(source, language, await readTitles(language), facts);
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
         problems.push(...error.lines);

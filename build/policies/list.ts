@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { documentIds, groups } from '../../src/document-ids.ts';
+import { documentGroups, documentIds } from '../../src/document-ids.ts';
 import { type Language, languages } from '../../src/language/languages.ts';
 import type { DocumentId, PolicyDocument } from '../../src/policy-documents.ts';
 import { SourceError } from '../source-error.ts';
@@ -28,7 +28,7 @@ const schema = v.strictObject({
     ),
   ),
   summary: text,
-  group: v.picklist(groups, `has to be one of ${groups.join(', ')}`),
+  group: v.picklist(documentGroups, `has to be one of ${documentGroups.join(', ')}`),
   version: v.pipe(text, v.regex(/^\d+\.\d+$/u, 'is no version: write it like "1.0"')),
   /** Since when the document is in force as a whole, and when it was last changed. */
   effective: date,
@@ -86,7 +86,7 @@ function readFront(yaml: string, file: string): FrontMatter {
 }
 
 /** The front matter of a document, or null if it cannot be read: whoever reads the document is told why. */
-export async function frontOf(id: DocumentId, language: Language): Promise<FrontMatter | null> {
+export async function frontMatterOf(id: DocumentId, language: Language): Promise<FrontMatter | null> {
   return readSource(id, language).then(
     ({ front }) => front,
     () => null,
@@ -96,7 +96,7 @@ export async function frontOf(id: DocumentId, language: Language): Promise<Front
 /** Writes the list that `src/policy-documents.ts` reads. A document that cannot be read stands in it under its id. */
 export async function writeList(): Promise<void> {
   const entryOf = async (id: DocumentId): Promise<PolicyDocument> => {
-    const fronts = await Promise.all(languages.map((language) => frontOf(id, language)));
+    const fronts = await Promise.all(languages.map((language) => frontMatterOf(id, language)));
     const names = languages.map((language, index) => [language, fronts[index]?.description ?? id]);
     const description = Object.fromEntries(names) as Record<Language, string>;
     return { id, group: fronts[0]?.group ?? 'policies', version: fronts[0]?.version ?? '', description };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseSections } from './parse.ts';
 
-const tokens = { whatsapp: '+55 11 5550-0100', brazilEntity: 'Ether Exemplo Ltda.' };
-const parse = (markdown: string) => parseSections(markdown, tokens, 'a.md');
+const facts = { whatsapp: '+55 11 5550-0100', brazilEntity: 'Ether Exemplo Ltda.' };
+const parse = (markdown: string) => parseSections(markdown, facts, 'a.md');
 
 describe('numbers', () => {
   test('sections and subsections are numbered, and their ids are made of the numbers', () => {

@@ -18,18 +18,18 @@ import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from '../../src/document-ids.ts';
 
 /** The facts that a text may name: `{whatsapp}` becomes the value of `whatsapp`. */
-export type Tokens = Record<string, string>;
+export type Facts = Record<string, string>;
 
 /** What reading a body needs, and what it finds wrong in it. */
 interface Reading {
-  tokens: Tokens;
+  facts: Facts;
   problems: Problem[];
 }
 
 /**
  * Reads the body of a document.
  * @param markdown without the front matter
- * @param tokens the facts of the owner
+ * @param facts the facts of the owner
  * @param file the path that mistakes are told with
  * @param asHeading puts no-break spaces into a title
  * @returns the sections with their numbers and ids
@@ -37,12 +37,12 @@ interface Reading {
  */
 export function parseSections(
   markdown: string,
-  tokens: Tokens,
+  facts: Facts,
   file: string,
   asHeading = (title: string) => title,
 ): Section[] {
   const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  const reading: Reading = { tokens, problems: [] };
+  const reading: Reading = { facts, problems: [] };
   const sections: Section[] = [];
   let current: Section | undefined;
 
@@ -141,7 +141,7 @@ function headingText(node: PhrasingContent, reading: Reading): string {
  */
 function wordsOf(node: Text, reading: Reading): Inline[] {
   const filled = node.value.replaceAll(/\{(\w+)\}(\.?)/gu, (braces, name: string, stop: string) => {
-    const fact = reading.tokens[name];
+    const fact = reading.facts[name];
     return fact === undefined ? braces : `\u2066${fact}\u2069${fact.endsWith('.') ? '' : stop}`;
   });
   for (const [unknown] of filled.matchAll(/\{[^}]*\}?|\}/gu))

@@ -35,7 +35,7 @@ const cacheInputs = ['package-lock.json', ...(await readdir(folder)).map((name) 
 const made = await Promise.all(cacheInputs.map((file) => readFile(file, 'utf8')));
 let compiler: NodeCompiler | undefined;
 
-export interface Pdf {
+export interface PdfFile {
   bytes: Buffer;
   pages: number;
 }
@@ -52,7 +52,7 @@ export async function printPdf(
   origin: string,
   words: PdfWords,
   cache = 'node_modules/.cache/policies',
-): Promise<Pdf> {
+): Promise<PdfFile> {
   const input = inputOf(text, origin, words);
   const key = createHash('sha256')
     .update([input, ...made].join('\0'))
@@ -69,7 +69,7 @@ export async function printPdf(
   }
 }
 
-async function compile(text: PolicyText, input: string): Promise<Pdf> {
+async function compile(text: PolicyText, input: string): Promise<PdfFile> {
   // No font comes from the system: these, and nothing else, are in the PDFs.
   const fonts = languages.flatMap((language) => Object.values(fontsIn(language)).flat());
   const files = [...new Set(fonts.map(({ file }) => file))];

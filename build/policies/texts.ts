@@ -7,9 +7,9 @@ import type { PolicyDate, PolicyText, Section } from '../../src/policies/text.ts
 import type { SiteConfig } from '../../src/site-config.ts';
 import { insertNoBreakSpaces, insertNoBreakSpacesInHeading } from '../copy/no-break-spaces.ts';
 import { readCopy } from '../copy/read-copy.ts';
-import { type FrontMatter, frontOf, readSource, type Source } from './list.ts';
-import { parseSections, type Tokens } from './parse.ts';
-import { dateText, valuesOf, withValues } from './values.ts';
+import { type FrontMatter, frontMatterOf, readSource, type Source } from './list.ts';
+import { parseSections, type Facts } from './parse.ts';
+import { dateText, frontMatterValues, interpolate } from './interpolate.ts';
 
 /** The words around a text: `Last updated`, `Page {page} of {pages}`. */
 export type PdfWords = Copy['policies']['documentMeta'];
@@ -24,7 +24,7 @@ export async function readWords(language: Language): Promise<PdfWords> {
  * @throws SourceError with everything that is wrong in a file
  */
 export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
-  const tokens = tokensOf(siteConfig);
+  const facts = factsOf(siteConfig);
   const traditional = (await readFile('build/policies/traditional.txt', 'utf8')).match(
     /\p{Script=Han}{2}/gu,
   )!;
@@ -47,7 +47,7 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
         updatedText: insertNoBreakSpaces(dateText(updated, language), language),
         dates: datesOf(source.front, language, words),
         variants: isChinese ? traditional.filter(([, plain]) => all.includes(plain!)).join('') : '',
-        sections: sectionsOf(source, language, titles, tokens),
+        sections: sectionsOf(source, language, titles, facts),
       };
     };
     return Promise.all(documentIds.map(read));
@@ -58,23 +58,23 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
 /**
  * The sections of a document.
  * @param titles of all documents, in its language
- * @param tokens the facts of the owner
+ * @param facts the facts of the owner
  * @throws SourceError with everything that is wrong in the Markdown
  */
 export function sectionsOf(
   { file, front, body }: Source,
   language: Language,
   titles: Record<string, string>,
-  tokens: Tokens,
+  facts: Facts,
 ): Section[] {
-  const filled = withValues(body, valuesOf(front, language), titles, tokens);
-  return parseSections(insertNoBreakSpaces(filled, language), tokens, file, (title) =>
+  const filled = interpolate(body, frontMatterValues(front, language), titles, facts);
+  return parseSections(insertNoBreakSpaces(filled, language), facts, file, (title) =>
     insertNoBreakSpacesInHeading(title, language),
   );
 }
 
 /** The facts of the owner that a text may name. Those that are not given are empty: a sentence may ask whether they are. */
-export function tokensOf(siteConfig: SiteConfig): Tokens {
+export function factsOf(siteConfig: SiteConfig): Facts {
   const { ombudsman, dataProtectionOfficer: officer, whatsappHours: chat } = siteConfig;
   return {
     usEntity: siteConfig.usEntity,
@@ -97,7 +97,9 @@ export function tokensOf(siteConfig: SiteConfig): Tokens {
 
 /** The title of every document; its id in place of one that cannot be read. */
 export async function readTitles(language: Language): Promise<Record<string, string>> {
-  const titles = documentIds.map(async (id) => [id, (await frontOf(id, language))?.title ?? id] as const);
+  const titles = documentIds.map(
+    async (id) => [id, (await frontMatterOf(id, language))?.title ?? id] as const,
+  );
   return Object.fromEntries(await Promise.all(titles));
 }
 

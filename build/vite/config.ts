@@ -70,7 +70,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // What the entry imports, apart from the application, which is loaded later.
               {
                 name: 'start',
-                test: /src\/(?:language\/(?:preference|detect|languages)|ui\/(?:invoker-commands|after-next-paint))|preload-helper/,
+                test: /src\/(?:language\/(?:preference|detect|languages)|utils\/try-or-undefined|ui\/(?:invoker-commands|after-next-paint))|preload-helper/,
                 priority: 1,
               },
               // Header, footer and the rest of the shell in one file.

@@ -10,7 +10,7 @@ import { localIdentifiers } from '../../build/site-config.ts';
 import { defaultLanguage, isLanguage } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 import type { EmailConfig } from '../../src/site-config.ts';
-import { inbox, type Message, postedPage } from './pages.ts';
+import { inbox, type ReceivedMessage, postedPage } from './pages.ts';
 
 type Fields = Record<string, string>;
 
@@ -91,18 +91,18 @@ async function read(
   return { fields };
 }
 
-async function keep(folder: string, message: Message): Promise<void> {
+async function keep(folder: string, message: ReceivedMessage): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await writeFile(join(folder, name), JSON.stringify(message, null, 2));
 }
 
 /** All messages in a folder, newest first. */
-export async function messagesIn(folder: string): Promise<Message[]> {
+export async function messagesIn(folder: string): Promise<ReceivedMessage[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const files = names.toSorted().toReversed();
   return Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Message),
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as ReceivedMessage),
   );
 }
 

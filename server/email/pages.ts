@@ -8,7 +8,7 @@ import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 
 /** A message that has arrived. */
-export interface Message {
+export interface ReceivedMessage {
   received: string;
   call: string;
   fields: Record<string, string>;
@@ -33,7 +33,7 @@ function page(language: Language, title: string, body: string): string {
 }
 
 /** All messages, newest first. */
-export function inbox(messages: Message[]): string {
+export function inbox(messages: ReceivedMessage[]): string {
   const list = messages.map(({ received, call, fields }) => {
     const rows = Object.entries(fields).map(
       ([name, value]) => `<dt>${escapeText(name)}</dt><dd dir="auto">${escapeText(value)}</dd>`,

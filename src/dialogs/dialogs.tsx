@@ -5,7 +5,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { loadParts } from '../language/copy.ts';
 import type { Language } from '../language/languages.ts';
-import { withTimeout } from '../language/with-timeout.ts';
+import { withTimeout } from '../utils/with-timeout.ts';
 import { LoadedPageProvider, useAddress, useNavigation } from '../navigation/context.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 

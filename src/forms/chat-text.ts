@@ -1,5 +1,5 @@
 import { fill } from '../language/copy.ts';
-import type { Values } from './validation.ts';
+import type { FormValues } from './validation.ts';
 
 /** How long a message may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
 const longestEncoded = 3600;
@@ -11,7 +11,7 @@ const longestEncoded = 3600;
  *   address or a number in their order. A message is a paragraph of its own and needs none
  * @returns the text, and whether the message in it had to be cut
  */
-export function chatText(sentence: string, values: Values, direction: 'ltr' | 'rtl') {
+export function chatText(sentence: string, values: FormValues, direction: 'ltr' | 'rtl') {
   const apart = (fact = '') => (fact && direction === 'rtl' ? `\u2068${fact}\u2069` : fact);
   // Cut by characters, not by code units: half of one could not be encoded.
   const whole = Array.from((values.message ?? '').toWellFormed());

@@ -1,8 +1,8 @@
 /** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
-import { tryOrUndefined } from '../language/detect.ts';
-import { withTimeout } from '../language/with-timeout.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
+import { withTimeout } from '../utils/with-timeout.ts';
 import { type SendResult, toSendResult } from './send-result.ts';
-import type { Values } from './validation.ts';
+import type { FormValues } from './validation.ts';
 import { emailConfig, formAction, serviceFields } from './email-config.ts';
 
 const storageProvider = {
@@ -19,7 +19,11 @@ const load = () => withTimeout(import('@emailjs/browser'), 8000).catch(() => nul
  * @param limitId what the rate limit counts by
  * @param signal given when nobody waits any more; the message may arrive all the same
  */
-export async function sendEmail(fields: Values, limitId: string, signal: AbortSignal): Promise<SendResult> {
+export async function sendEmail(
+  fields: FormValues,
+  limitId: string,
+  signal: AbortSignal,
+): Promise<SendResult> {
   // The time is noted before the message goes out: who has no answer must be able to try again at once.
   const giveBackLimit = () => storageProvider.remove(limitId);
   signal.addEventListener('abort', () => void giveBackLimit());
@@ -46,7 +50,7 @@ export async function sendEmail(fields: Values, limitId: string, signal: AbortSi
   }
 }
 
-async function post(fields: Values): Promise<SendResult> {
+async function post(fields: FormValues): Promise<SendResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields })) body.set(name, value);
   const response = await fetch(formAction, { method: 'POST', body });

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import { IconAlertTriangle } from '../ui/icons.tsx';
-import type { Field as FieldSpec, FieldType, FormId } from './fields.ts';
+import type { FieldDefinition, FieldType, FormId } from './fields.ts';
 import styles from './forms.module.css';
 import { PrivacyLink } from './links.tsx';
 import { phonePattern } from './phone-mask.ts';
@@ -15,7 +15,7 @@ export function fieldId(form: FormId, name: string): string {
 
 interface Props {
   form: FormId;
-  field: FieldSpec;
+  field: FieldDefinition;
   /** What is wrong with it, in the page's language. */
   error: string | undefined;
   sending: boolean;

@@ -5,7 +5,7 @@ export type FormId = 'contact' | 'lead' | 'partner';
 
 export type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
 
-export interface Field {
+export interface FieldDefinition {
   /** As the template of the email service calls it. */
   name: string;
   type: FieldType;
@@ -17,11 +17,29 @@ export interface Field {
   half?: boolean;
 }
 
-const name: Field = { name: 'from_name', type: 'text', required: true, autocomplete: 'name', copy: 'name' };
-const email: Field = { ...name, name: 'from_email', type: 'email', autocomplete: 'email', copy: 'email' };
-const phone: Field = { ...name, name: 'from_telefone', type: 'tel', autocomplete: 'tel', copy: 'phone' };
+const name: FieldDefinition = {
+  name: 'from_name',
+  type: 'text',
+  required: true,
+  autocomplete: 'name',
+  copy: 'name',
+};
+const email: FieldDefinition = {
+  ...name,
+  name: 'from_email',
+  type: 'email',
+  autocomplete: 'email',
+  copy: 'email',
+};
+const phone: FieldDefinition = {
+  ...name,
+  name: 'from_telefone',
+  type: 'tel',
+  autocomplete: 'tel',
+  copy: 'phone',
+};
 
-export const formFields: Record<FormId, readonly Field[]> = {
+export const formFields: Record<FormId, readonly FieldDefinition[]> = {
   contact: [
     name,
     { ...email, copy: 'replyEmail', half: true },

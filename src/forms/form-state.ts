@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SendResult } from './send-result.ts';
 import { formFields, type FormId } from './fields.ts';
-import { validateFields, type Values } from './validation.ts';
+import { validateFields, type FormValues } from './validation.ts';
 import { type Message, type MessageContext, newMessage, sameValues } from './message.ts';
 import { sendEmail } from './email-client.ts';
 
@@ -119,7 +119,7 @@ export function discard(id: FormId): void {
 }
 
 /** Sends what was read from a form, unless a message of it is on its way. */
-export function submitMessage(id: FormId, values: Values, context: MessageContext): void {
+export function submitMessage(id: FormId, values: FormValues, context: MessageContext): void {
   const state = states[id];
   if (state.status.kind === 'sending') return;
   const repeated = state.message && sameValues(state.message.values, values) ? state.message : null;

@@ -2,7 +2,7 @@
 import type { Language } from '../language/languages.ts';
 import { documents } from '../policy-documents.ts';
 import type { FormId } from './fields.ts';
-import type { Values } from './validation.ts';
+import type { FormValues } from './validation.ts';
 
 /** Where and how a message was written. */
 export interface MessageContext {
@@ -12,7 +12,7 @@ export interface MessageContext {
 }
 
 export interface Message {
-  values: Values;
+  values: FormValues;
   /** The parameters of the template, by their names in it. */
   fields: Record<string, string>;
 }
@@ -29,14 +29,14 @@ export function consentFields(language: Language): Record<string, string> {
  * Makes a message, with an id of its own.
  * @param now the moment of the first sending, which is that of the consent in it
  */
-export function newMessage(form: FormId, values: Values, context: MessageContext, now: Date): Message {
+export function newMessage(form: FormId, values: FormValues, context: MessageContext, now: Date): Message {
   const { language, page } = context;
   const consent = values.consent ? { ...consentFields(language), consent_time: now.toISOString() } : {};
   return { values, fields: { ...values, ...consent, message_id: randomId(), form, language, page } };
 }
 
 /** Whether the same was written: another sending of it is the same message, with the same id. */
-export function sameValues(one: Values, other: Values): boolean {
+export function sameValues(one: FormValues, other: FormValues): boolean {
   return JSON.stringify(Object.entries(one)) === JSON.stringify(Object.entries(other));
 }
 

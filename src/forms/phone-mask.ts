@@ -6,7 +6,7 @@
  */
 
 import type { MaskitoOptions } from '@maskito/core';
-import { digitsOf, inAscii } from '../language/digits.ts';
+import { digitsOf, toAsciiDigits } from '../utils/digits.ts';
 
 /** What a whole number without country code looks like. */
 export const phonePattern = '(00) 00000-0000';
@@ -16,7 +16,7 @@ const mostDigits = 13;
 
 /** Whether a number says that it begins with the code of a country: by a + before its digits, or by 00. */
 export function isInternational(text: string): boolean {
-  return /^[^\d+]*(?:\+|0[^\d+]*0)/u.test(inAscii(text));
+  return /^[^\d+]*(?:\+|0[^\d+]*0)/u.test(toAsciiDigits(text));
 }
 
 /**
@@ -36,7 +36,7 @@ export function maskPhone(text: string, international = isInternational(text)): 
 
 /** The digits behind the + or the 00, with one space where there was anything else between them. */
 function groupsOf(text: string): string {
-  const ascii = inAscii(text);
+  const ascii = toAsciiDigits(text);
   const behind = ascii.includes('+') ? ascii.slice(ascii.indexOf('+')) : ascii.replace(/0\D*0/u, '');
   return behind.replaceAll(/\D+/gu, ' ').trimStart();
 }
@@ -62,7 +62,7 @@ const zeros = /^[^\d+]*0[^\d+]*0/u;
 
 /** What a text tells of a phone number, with its digits in ASCII. */
 export function phoneIn(text: string): string {
-  return inAscii(text).replace(beforeNumber, '').replace(afterNumber, '$1');
+  return toAsciiDigits(text).replace(beforeNumber, '').replace(afterNumber, '$1');
 }
 
 /**
@@ -76,7 +76,7 @@ export function phoneMaskOptions(): MaskitoOptions {
       Array.from(maskPhone(value, international), (character) => (/\d/u.test(character) ? /\d/u : character)),
     preprocessors: [
       ({ elementState, data }, action) => {
-        const value = inAscii(elementState.value);
+        const value = toAsciiDigits(elementState.value);
         const [from, to] = elementState.selection;
         const text = phoneIn(data);
         const next = action === 'validation' ? phoneIn(value) : value.slice(0, from) + text + value.slice(to);

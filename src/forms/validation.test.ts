@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Field, formFields } from './fields.ts';
+import { type FieldDefinition, formFields } from './fields.ts';
 import { validateFields } from './validation.ts';
 
 const whole = { from_name: ' Ana ', from_email: 'ana@example.com', from_telefone: '1', message: 'Olá\n' };
@@ -52,8 +52,8 @@ it.each([
 });
 
 it('takes a field that may be left out', () => {
-  const company: Field = { name: 'company', type: 'text', required: false, copy: 'name' };
-  const fields = formFields.contact as Field[];
+  const company: FieldDefinition = { name: 'company', type: 'text', required: false, copy: 'name' };
+  const fields = formFields.contact as FieldDefinition[];
   fields.push(company);
   expect(read({ company: ' ' }).values).not.toHaveProperty('company');
   expect(read({ company: 'Ether' }).values).toMatchObject({ company: 'Ether' });

@@ -1,11 +1,11 @@
 /** Form validation of the three forms: one schema reads, cleans and checks what stands in their fields. */
 import * as v from 'valibot';
-import { digitsOf } from '../language/digits.ts';
-import { type Field, type FieldType, formFields, type FormId } from './fields.ts';
+import { digitsOf } from '../utils/digits.ts';
+import { type FieldDefinition, type FieldType, formFields, type FormId } from './fields.ts';
 import { maskPhone, phoneIn } from './phone-mask.ts';
 
 /** What stands in the fields, by their names, cleaned; nothing of an optional one that is empty. */
-export type Values = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 /** What is wrong with a field; its message stands in the copy (`content/copy/<language>/forms.json`). */
 export type FieldError = 'missing' | 'malformed' | 'too-long';
@@ -55,7 +55,7 @@ function asciiHostOf(domain: string): string | undefined {
 }
 
 /** What is required is there, and an email address is one. */
-function schemaOf(fields: readonly Field[]) {
+function schemaOf(fields: readonly FieldDefinition[]) {
   const entries = fields.map(({ name: key, type, required }) => {
     const value = v.pipe(
       v.optional(v.string(), ''),
@@ -72,11 +72,11 @@ function schemaOf(fields: readonly Field[]) {
  * Validates what stands in a form, whoever has put it there.
  * @returns the values, cleaned, whatever is wrong with them; and what is wrong, in the order of the fields, if anything is
  */
-export function validateFields(id: FormId, data: FormData): { values: Values; errors?: FieldErrors } {
+export function validateFields(id: FormId, data: FormData): { values: FormValues; errors?: FieldErrors } {
   const fields = formFields[id];
   const first = Object.fromEntries(fields.map(({ name: key }) => [key, data.get(key) ?? undefined]));
   const { output, issues = [] } = v.safeParse(schemaOf(fields), first);
-  const written = Object.entries(output as Values).filter(([, text]) => text !== '');
+  const written = Object.entries(output as FormValues).filter(([, text]) => text !== '');
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
   if (bytesOf(written.map(([, text]) => text).join('')) > mostBytes) {

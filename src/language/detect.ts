@@ -3,6 +3,7 @@
  * browser, document. Runs before the first paint and must not throw.
  */
 import { isLanguage, type Language } from './languages.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 
 /** The key in the query. */
 export const queryKey = 'lng';
@@ -40,13 +41,4 @@ export function detectLanguage(among: Source[]): Language | undefined {
 export function reduceTag(tag: string): Language | undefined {
   const first = /^\s*([a-z]{2})(?:[-_][a-z0-9_-]{1,30})?\s*$/iu.exec(tag)?.[1]?.toLowerCase();
   return isLanguage(first) ? first : undefined;
-}
-
-/** @returns what an action returns; undefined if it throws, as access to blocked storage does */
-export function tryOrUndefined<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

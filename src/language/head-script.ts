@@ -3,7 +3,8 @@
  * body (`src/styles/reset.css`) until the content of the page in that language is fetched and inserted.
  */
 import { cacheLanguage, rememberLanguage } from './preference.ts';
-import { tryOrUndefined, detectLanguage, query, sources } from './detect.ts';
+import { detectLanguage, query, sources } from './detect.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /** Milliseconds after which the Portuguese is shown instead. */

@@ -1,4 +1,5 @@
-import { tryOrUndefined, cookie, detectLanguage, sources, storageKey } from './detect.ts';
+import { cookie, detectLanguage, sources, storageKey } from './detect.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** Stores a language for the next visit, unless storage is blocked. */

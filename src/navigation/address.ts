@@ -12,7 +12,7 @@ import {
   routeOf,
 } from '../routes.ts';
 import { documentBySlug, type DocumentId, slugOf } from '../policy-documents.ts';
-import { tryOrUndefined } from '../language/detect.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 
 const documentStart = routeOf(documentRoute).path.replace(':document', '');

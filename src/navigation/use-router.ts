@@ -5,9 +5,9 @@
  */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tryOrUndefined } from '../language/detect.ts';
+import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { directionOf, type Language } from '../language/languages.ts';
-import { withTimeout } from '../language/with-timeout.ts';
+import { withTimeout } from '../utils/with-timeout.ts';
 import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';

@@ -1,8 +1,8 @@
-import type { ContactDetails as Details } from '../site-config.ts';
+import type { ServiceDesk } from '../site-config.ts';
 import styles from './contact-details.module.css';
 
 /** The phone number and email of a desk as links, if configured. */
-export function ContactDetails({ phone, email }: Partial<Details>) {
+export function ContactDetails({ phone, email }: Partial<ServiceDesk>) {
   if (!phone && !email) return null;
   return (
     <span className={`cluster small ${styles.details}`}>

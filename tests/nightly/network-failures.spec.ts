@@ -1,6 +1,6 @@
 /** Files that do not come: a page is opened, or a press asks for more, while some of them are gone, broken or never arrive. */
 import type { Route } from '@playwright/test';
-import { fileTimeoutMs } from '../../src/language/with-timeout.ts';
+import { fileTimeoutMs } from '../../src/utils/with-timeout.ts';
 import { expect, type Page, test, visit, waitForHydration } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';

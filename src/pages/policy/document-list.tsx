@@ -1,7 +1,7 @@
 /** The five groups with their documents: a list, below 1024 px a horizontal scroller. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
-import { groups } from '../../document-ids.ts';
+import { documentGroups } from '../../document-ids.ts';
 import { documents } from '../../policy-documents.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import entryStyles from '../../policies/entry.module.css';
@@ -40,7 +40,7 @@ export function DocumentList() {
       <h2 id="list-title" className="visually-hidden">
         {copy.label}
       </h2>
-      {groups.map((group) => (
+      {documentGroups.map((group) => (
         <div key={group} className={styles.group}>
           <h3>{names[group]}</h3>
           <ul>

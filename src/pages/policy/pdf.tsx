@@ -1,6 +1,6 @@
 /** The PDF of a document in the lazily loaded viewer; if that fails, links to the text and the file. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { withTimeout } from '../../language/with-timeout.ts';
+import { withTimeout } from '../../utils/with-timeout.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -79,9 +79,19 @@ export function SearchField({ bar, search, texts }: Props) {
             <span className="figures" aria-hidden="true">
               {isEmpty ? viewer.noHits : position}
             </span>
-            <IconButton name={viewer.previousHit} off={isEmpty} act={() => step(-1)} Icon={IconChevronUp} />
-            <IconButton name={viewer.nextHit} off={isEmpty} act={() => step(1)} Icon={IconChevronDown} />
-            <IconButton name={viewer.clear} act={clear} Icon={IconX} />
+            <IconButton
+              name={viewer.previousHit}
+              disabled={isEmpty}
+              onClick={() => step(-1)}
+              Icon={IconChevronUp}
+            />
+            <IconButton
+              name={viewer.nextHit}
+              disabled={isEmpty}
+              onClick={() => step(1)}
+              Icon={IconChevronDown}
+            />
+            <IconButton name={viewer.clear} onClick={clear} Icon={IconX} />
           </div>
         )}
       </div>

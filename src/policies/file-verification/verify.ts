@@ -1,7 +1,7 @@
 /** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
-import { sha256 } from '../../hash/sha256.ts';
+import { sha256 } from '../../utils/sha256.ts';
 import type { Language } from '../../language/languages.ts';
-import { withTimeout } from '../../language/with-timeout.ts';
+import { withTimeout } from '../../utils/with-timeout.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 
 /** A published PDF; `build/policies/policies.ts` writes the list. */

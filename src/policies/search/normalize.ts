@@ -3,7 +3,7 @@
  * every hyphen, quote and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among
  * them; traditional Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
  */
-import { inAscii } from '../../language/digits.ts';
+import { toAsciiDigits } from '../../utils/digits.ts';
 import { type Language, scriptOf } from '../../language/languages.ts';
 
 export interface NormalizedText {
@@ -47,7 +47,7 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
   const known = new Map<string, string>();
 
   const normalizeSign = (sign: string): string =>
-    Array.from(inAscii(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
+    Array.from(toAsciiDigits(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
       .map((unit) => alike[unit] ?? simplified.get(unit) ?? unit)
       .join('')
       .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')

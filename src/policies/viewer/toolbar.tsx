@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import * as icons from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
-import { inAscii } from '../../language/digits.ts';
+import { toAsciiDigits } from '../../utils/digits.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -36,7 +36,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   }, [page]);
 
   const leavePageField = () => {
-    const wanted = Number.parseInt(inAscii(pageField.current!.value), 10);
+    const wanted = Number.parseInt(toAsciiDigits(pageField.current!.value), 10);
     if (wanted >= 1 && wanted <= pages) viewer.currentPageNumber = wanted;
     pageField.current!.value = String(viewer.currentPageNumber);
   };
@@ -61,7 +61,12 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   const { IconChevronUp: Up, IconChevronDown: Down } = icons;
   return (
     <div className={`cluster ${styles.toolbar}`} role="group" aria-label={copy.toolbar}>
-      <IconButton name={copy.previousPage} off={page === 1} act={() => viewer.previousPage()} Icon={Up} />
+      <IconButton
+        name={copy.previousPage}
+        disabled={page === 1}
+        onClick={() => viewer.previousPage()}
+        Icon={Up}
+      />
       <input
         ref={pageField}
         inputMode="numeric"
@@ -83,10 +88,15 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
       />
       <span className="figures">{fill(copy.of, { pages })}</span>
       <output className="visually-hidden">{fill(documentMeta.page, { page, pages })}</output>
-      <IconButton name={copy.nextPage} off={page === pages} act={() => viewer.nextPage()} Icon={Down} />
-      <IconButton name={copy.zoomOut} act={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
+      <IconButton
+        name={copy.nextPage}
+        disabled={page === pages}
+        onClick={() => viewer.nextPage()}
+        Icon={Down}
+      />
+      <IconButton name={copy.zoomOut} onClick={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
       <output className="figures ltr">{`${Math.round(viewer.currentScale * 100)}%`}</output>
-      <IconButton name={copy.zoomIn} act={() => viewer.increaseScale()} Icon={icons.IconPlus} />
+      <IconButton name={copy.zoomIn} onClick={() => viewer.increaseScale()} Icon={icons.IconPlus} />
       <div role="search" className={`cluster ${styles.search}`}>
         <input
           ref={queryField}
@@ -105,19 +115,19 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         </output>
         {query.trim() && (
           <>
-            <IconButton name={copy.previousHit} act={() => find(query, 'again', true)} Icon={Up} />
-            <IconButton name={copy.nextHit} act={() => find(query, 'again')} Icon={Down} />
-            <IconButton name={copy.clear} act={clear} Icon={icons.IconX} />
+            <IconButton name={copy.previousHit} onClick={() => find(query, 'again', true)} Icon={Up} />
+            <IconButton name={copy.nextHit} onClick={() => find(query, 'again')} Icon={Down} />
+            <IconButton name={copy.clear} onClick={clear} Icon={icons.IconX} />
           </>
         )}
       </div>
-      <IconButton name={copy.print} act={print} Icon={icons.IconPrinter} />
+      <IconButton name={copy.print} onClick={print} Icon={icons.IconPrinter} />
       <a href={file.href} download={file.name} title={download}>
         <icons.IconDownload size={20} stroke={1.5} aria-hidden="true" />
         <span className="visually-hidden">{download}</span>
       </a>
       {document.fullscreenEnabled && (
-        <IconButton name={copy.fullScreen} act={toggleFullScreen} Icon={icons.IconMaximize} />
+        <IconButton name={copy.fullScreen} onClick={toggleFullScreen} Icon={icons.IconMaximize} />
       )}
     </div>
   );

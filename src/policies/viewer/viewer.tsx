@@ -1,7 +1,7 @@
 /** The viewer of a policy's PDF: PDF.js' own, with tools of ours. It is fetched when the PDF is wanted. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
-import { withTimeout } from '../../language/with-timeout.ts';
+import { withTimeout } from '../../utils/with-timeout.ts';
 import { useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { siteConfig } from '../../site-config.ts';
 import type { PolicyPage } from '../text.ts';

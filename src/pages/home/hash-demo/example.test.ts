@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sha256OfText } from '../../../hash/sha256.ts';
+import { sha256OfText } from '../../../utils/sha256.ts';
 import { differing, example, hashes, recordText } from './example.ts';
 
 test('the hashes are those of the example, and of the same with one cent more', async () => {

@@ -1,6 +1,6 @@
 /** The hash demonstration ('Confira'): a button changes a payment by one cent, and its hash changes. Nothing is sent. */
 import { useEffect, useRef, useState } from 'react';
-import { canHash, sha256OfText } from '../../../hash/sha256.ts';
+import { canHash, sha256OfText } from '../../../utils/sha256.ts';
 import { fill } from '../../../language/copy.ts';
 import { rich } from '../../../language/rich.tsx';
 import { useCopy } from '../../../navigation/context.tsx';

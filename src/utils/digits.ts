@@ -3,7 +3,7 @@
 const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
 /** A text with the digits and the plus of whatever script as ASCII; everything else stays. */
-export function inAscii(text: string): string {
+export function toAsciiDigits(text: string): string {
   return Array.from(text, (character) => {
     if (character === '＋') return '+';
     if (!isDigit(character)) return character;
@@ -19,5 +19,5 @@ export function inAscii(text: string): string {
 
 /** The digits of a text, of whatever script, as ASCII digits. */
 export function digitsOf(text: string): string {
-  return inAscii(text).replaceAll(/\D/gu, '');
+  return toAsciiDigits(text).replaceAll(/\D/gu, '');
 }

@@ -4,14 +4,14 @@
  */
 import { type Language, localeOf } from '../../src/language/languages.ts';
 import type { FrontMatter } from './list.ts';
-import type { Tokens } from './parse.ts';
+import type { Facts } from './parse.ts';
 
 /** What a text may name of its own front matter: `{updated}`, `{version}`, `{cookies.effective}`. */
-export type Values = Record<string, string>;
+export type FrontMatterValues = Record<string, string>;
 
 /** The values of a document. */
-export function valuesOf(front: FrontMatter, language: Language): Values {
-  const values: Values = {
+export function frontMatterValues(front: FrontMatter, language: Language): FrontMatterValues {
+  const values: FrontMatterValues = {
     version: front.version,
     effective: dateText(front.effective, language),
     updated: dateText(front.updated, language),
@@ -30,7 +30,12 @@ export function valuesOf(front: FrontMatter, language: Language): Values {
  * `{else}` if it is not, and a line of which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser,
  * which keeps them apart, and so is whatever names nothing: the parser knows its line.
  */
-export function withValues(body: string, values: Values, titles: Values, facts: Tokens): string {
+export function interpolate(
+  body: string,
+  values: FrontMatterValues,
+  titles: Record<string, string>,
+  facts: Facts,
+): string {
   return body
     .split('\n')
     .map((line) => withConditions(line, facts))
@@ -42,7 +47,7 @@ export function withValues(body: string, values: Values, titles: Values, facts: 
 }
 
 /** The line with what its conditions let stand; empty if that is nothing. */
-function withConditions(line: string, facts: Tokens): string {
+function withConditions(line: string, facts: Facts): string {
   const kept = line.replaceAll(/\{if (\w+)\}(.*?)\{\/if\}/gu, (whole, name: string, words: string) => {
     if (facts[name] === undefined) return whole;
     const [given = '', otherwise = ''] = words.split('{else}');

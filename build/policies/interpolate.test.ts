@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FrontMatter } from './list.ts';
-import { valuesOf, withValues } from './values.ts';
+import { frontMatterValues, interpolate } from './interpolate.ts';
 
 const front: FrontMatter = {
   title: 'Terms',
@@ -17,14 +17,14 @@ const front: FrontMatter = {
 };
 const facts = { helpDesk: '+55 11 5550-0101', anonymousChannel: '' };
 const fill = (body: string) =>
-  withValues(body, valuesOf(front, 'en'), { 'due-diligence': 'Due diligence policy' }, facts);
+  interpolate(body, frontMatterValues(front, 'en'), { 'due-diligence': 'Due diligence policy' }, facts);
 
 test('dates, the version and the names of parts come from the front matter, in the language', () => {
   expect(fill('{version}, {terms.name} {terms.updated}, {cookies.effective}')).toBe(
     '1.0, Platform terms 9 January 2024, 28 August 2024',
   );
-  expect(valuesOf(front, 'pt')['terms.updated']).toBe('9 de janeiro de 2024');
-  expect(valuesOf(front, 'zh')['cookies.effective']).toBe('2024年8月28日');
+  expect(frontMatterValues(front, 'pt')['terms.updated']).toBe('9 de janeiro de 2024');
+  expect(frontMatterValues(front, 'zh')['cookies.effective']).toBe('2024年8月28日');
 });
 
 test('a link without words has the title of its document', () => {

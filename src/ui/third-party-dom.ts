@@ -4,7 +4,7 @@
  * lost for a word. Here the element that stands in the node's place is taken for it, and nothing where there is none
  * (https://github.com/facebook/react/issues/11538).
  */
-export function tolerateForeignDomChanges(): void {
+export function tolerateThirdPartyDomChanges(): void {
   /* eslint-disable typescript/unbound-method -- They are called with the node that they are called on. */
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
