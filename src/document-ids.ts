@@ -1,4 +1,7 @@
-/** The list of policy documents, in the order of their groups. Everything else is in their front matter. */
+/**
+ * The list of policy documents, in the order of their groups. Everything else about them is in their front
+ * matter.
+ */
 export const documentIds = [
   'anti-corruption',
   'due-diligence',
@@ -8,5 +11,5 @@ export const documentIds = [
   'group-app-policies',
 ] as const;
 
-/** The five groups, in the order of menus and lists. */
+/** The five document groups, in the order of menus and lists. */
 export const documentGroups = ['policies', 'privacy', 'ethics', 'lgpd', 'app'] as const;

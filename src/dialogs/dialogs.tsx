@@ -1,6 +1,6 @@
 /**
- * The dialogs with a form, loaded when they are wanted: the contact form and the lead panel. A link to the page with the
- * same form opens them; it leads there without scripts, with a key held down, and where the dialog cannot be fetched.
+ * The form dialogs (contact, lead panel), loaded on demand. A link to the page with the same form opens its
+ * dialog; it is followed instead without scripts, with a modifier key, or if the dialog cannot be loaded.
  */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { loadParts } from '../language/copy.ts';
@@ -9,19 +9,18 @@ import { withTimeout } from '../utils/with-timeout.ts';
 import { LoadedPageProvider, useAddress, useNavigation } from '../navigation/context.tsx';
 import { isUnmodifiedClick } from '../ui/unmodified-click.ts';
 
-/** By the page with the same form. */
-const dialogs = {
+const dialogsByPage = {
   contact: { form: 'contact', load: () => import('./contact/contact-dialog.tsx') },
   'sign-up': { form: 'lead', load: () => import('./lead/lead-panel.tsx') },
 } as const;
 
-type DialogPage = keyof typeof dialogs;
-const dialogPages = Object.keys(dialogs) as DialogPage[];
+type DialogPage = keyof typeof dialogsByPage;
+const dialogPages = Object.keys(dialogsByPage) as DialogPage[];
 
-/** Fetches a dialog and its words, also ahead of the press. */
+/** Loads a dialog and its copy, also ahead on hover and focus. */
 async function loadDialog(name: DialogPage, language: Language) {
   const [{ default: Dialog }, words] = await Promise.all([
-    dialogs[name].load(),
+    dialogsByPage[name].load(),
     loadParts(language, ['contact', 'forms', 'leaving']),
   ]);
   return { Dialog, words };
@@ -32,11 +31,10 @@ export function Dialogs() {
   const { page } = useNavigation();
   const { language, match } = page;
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
-  /** The link to the dialog that is wanted; none once the page has changed. */
+  /** The link that was last clicked; null once the page has changed. */
   const wanted = useRef<HTMLElement | null>(null);
 
-  // A move leaves dialogs behind with the page they were opened on. They close at once, before the focus goes to the
-  // heading of the next page, and give the focus to nobody.
+  // Navigation closes all dialogs, before the focus moves to the heading of the next page.
   useEffect(
     () => () => {
       wanted.current = null;
@@ -48,13 +46,13 @@ export function Dialogs() {
 
   const open = async (name: DialogPage, link: HTMLAnchorElement) => {
     wanted.current = link;
-    // The platform gives the focus back to what had it, which in Safari a pressed link never has.
+    // A closed dialog returns the focus to the element that had it, but Safari does not focus clicked links.
     link.focus({ preventScroll: true });
     try {
-      // The form is on the page already, and its code with it; there must not be a second one.
+      // The page has this form already, and may contain it only once.
       if (match.route === name) {
         const { focusForm } = await withTimeout(import('../forms/focus-form.ts'));
-        return focusForm(dialogs[name].form);
+        return focusForm(dialogsByPage[name].form);
       }
       const loaded = await withTimeout(loadDialog(name, language));
       if (wanted.current === link) startTransition(() => setShown(loaded));

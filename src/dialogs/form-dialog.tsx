@@ -1,6 +1,6 @@
 /**
- * A dialog with a form in it. It does not close over text that has not been sent, or may have been, without asking; what was
- * typed stays for the next time (`forms/form-state.ts`). What is being sent goes on, and its answer is shown then.
+ * A dialog with a form. It asks for confirmation before it closes over unsent text or a message that is being
+ * sent. The text is kept for the next time (`forms/form-state.ts`).
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +16,7 @@ interface Props {
   form: FormId;
   className: string | undefined;
   title: string;
-  /** What stands beneath the title, with the way back to the site in it. */
+  /** The content below the title, given the button back to the site. */
   children: (back: ReactNode) => ReactNode;
   onClose: () => void;
 }
@@ -25,28 +25,27 @@ const questionId = 'leave';
 const questionTitleId = 'leave-title';
 
 export function FormDialog({ form, className, title, children, onClose }: Props) {
-  const { close } = useCopy('common');
   const copy = useCopy('leaving');
   const status = useStatus(form);
-  /** What the form's status was when the question was asked. Once another answer comes, the question is gone. */
+  /** The status for which confirmation was asked: it is hidden again when the status changes. */
   const [asked, setAsked] = useState<Status | null>(null);
   const sending = status.kind === 'sending';
   const id = `${form}-dialog`;
   const titleId = `${form}-title`;
 
-  // The platform would choose what scrolls, where the window is too low for the form.
+  // In a low window the browser would focus the scroll container.
   useEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('[data-answer], [required]')?.focus();
   }, [id]);
 
-  // Left to itself, Chromium closes a dialog without asking at the second Escape that follows no other key or press.
+  // At a second Escape in a row Chromium closes a dialog without a cancel event.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       if (!document.getElementById(questionId)) return requestClose(id);
       closeModal(questionId);
-      // At once: the next press may come before the event.
+      // Synchronously: the next key press may come before the dialog's close event.
       flushSync(() => setAsked(null));
     };
     document.addEventListener('keydown', onKey);
@@ -70,7 +69,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
         id={id}
         labelledBy={titleId}
         shown
-        close={close}
+        close={useCopy('common').close}
         className={`${styles.dialog} ${className}`}
         onCancel={cancel}
         onClose={onClose}
@@ -94,7 +93,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
             {copy.title}
           </h2>
           <p id="leave-text">{sending ? copy.sending : copy.text}</p>
-          {/* Of a dialog that opens, Orca hears nothing from Firefox but what has the focus. */}
+          {/* In Firefox, Orca reads only the focused element of a dialog that opens. */}
           <Button aria-describedby={questionTitleId} onClick={() => closeModal(questionId)}>
             {copy.stay}
           </Button>

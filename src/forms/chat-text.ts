@@ -1,19 +1,18 @@
 import { fill } from '../language/copy.ts';
 import type { FormValues } from './validation.ts';
 
-/** How long a message may be in the address of a chat, encoded. Arabic and Chinese take six to nine per character. */
+/** The longest encoded message in a WhatsApp link. Arabic and Chinese need six to nine characters per letter. */
 const longestEncoded = 3600;
 
 /**
- * What was typed into a form, as the beginning of a chat.
- * @param sentence what a chat starts with; the values stand in braces
- * @param direction of the sentence: in one that runs from right to left, U+2068 and U+2069 keep the parts of a name, an
- *   address or a number in their order. A message is a paragraph of its own and needs none
- * @returns the text, and whether the message in it had to be cut
+ * The text of a WhatsApp chat, made from the values of a form.
+ * @param sentence the template; values replace names in braces
+ * @param direction of the sentence; if `rtl`, values are wrapped in U+2068 and U+2069 to keep their own order
+ * @returns the text, and whether the message was shortened
  */
 export function chatText(sentence: string, values: FormValues, direction: 'ltr' | 'rtl') {
   const apart = (fact = '') => (fact && direction === 'rtl' ? `\u2068${fact}\u2069` : fact);
-  // Cut by characters, not by code units: half of one could not be encoded.
+  // By characters, because half a surrogate pair cannot be encoded.
   const whole = Array.from((values.message ?? '').toWellFormed());
   let { length } = whole;
   const begin = () => whole.slice(0, length).join('');

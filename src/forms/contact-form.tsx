@@ -6,9 +6,9 @@ import { PrivacyLine } from './links.tsx';
 import { SentMessage } from './sent-message.tsx';
 
 interface Props {
-  /** The level of the headings in it. */
+  /** Heading level. */
   level: 'h2' | 'h3';
-  /** The way back to the site, once the message is sent. */
+  /** A link or button back to the site, shown after sending. */
   back: ReactNode;
 }
 

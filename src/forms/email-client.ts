@@ -1,4 +1,4 @@
-/** The email client: `@emailjs/browser` with the options of the configuration, and one of four answers. */
+/** The email client: `@emailjs/browser`, configured; every outcome is a `SendResult`. */
 import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { withTimeout } from '../utils/with-timeout.ts';
 import { type SendResult, toSendResult } from './send-result.ts';
@@ -11,22 +11,26 @@ const storageProvider = {
   remove: async (key: string) => tryOrUndefined(() => localStorage.removeItem(key)),
 };
 
-/** Where its code does not come, or throws because storage is forbidden, the same call is made without it. */
+/**
+ * Null if the library cannot be loaded, or throws because storage is blocked; the form is then posted without
+ * it.
+ */
 const load = () => withTimeout(import('@emailjs/browser'), 8000).catch(() => null);
 
 /**
- * Sends the fields of a message by `send-form`. Never rejects, and waits for ever.
- * @param limitId what the rate limit counts by
- * @param signal given when nobody waits any more; the message may arrive all the same
+ * Sends a message with EmailJS's `send-form` call. Never rejects, and has no timeout of its own.
+ * @param limitId the key of the rate limit
+ * @param signal aborted when the page stops waiting; the message may still arrive
  */
 export async function sendEmail(
   fields: FormValues,
   limitId: string,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  // The time is noted before the message goes out: who has no answer must be able to try again at once.
-  const giveBackLimit = () => storageProvider.remove(limitId);
-  signal.addEventListener('abort', () => void giveBackLimit());
+  // EmailJS starts the rate limit before it sends. A visitor whose message failed must be able to retry at
+  // once.
+  const clearRateLimit = () => storageProvider.remove(limitId);
+  signal.addEventListener('abort', () => void clearRateLimit());
   const { publicKey, serviceId, templateId, blockHeadless, blockList, limitRate } = emailConfig;
   const client = await load();
   try {
@@ -36,7 +40,7 @@ export async function sendEmail(
       for (const [name, value] of Object.entries(fields)) formData.set(name, value);
     });
     const list = { list: blockList, watchVariable: 'from_email' };
-    // `init` without a storage provider takes away the library's own, and the limit never applies.
+    // Without a storage provider, `init` removes the default one, and the rate limit never applies.
     client.init(
       { publicKey, blockHeadless, blockList: list, storageProvider },
       emailConfig.origin || location.origin,
@@ -45,7 +49,7 @@ export async function sendEmail(
     return { kind: 'sent' };
   } catch (reason) {
     const answer = toSendResult(reason);
-    if (answer.kind !== 'refused' || answer.status !== 429) await giveBackLimit();
+    if (answer.kind !== 'refused' || answer.status !== 429) await clearRateLimit();
     return answer;
   }
 }

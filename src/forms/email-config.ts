@@ -1,14 +1,14 @@
-/** The owner's email service. It comes with the forms: most pages have none. */
+/** The configured email service. A module of its own, so that pages without forms do not load it. */
 import type { EmailConfig } from '../site-config.ts';
 
 declare const __EMAIL_CONFIG__: EmailConfig;
 
 export const emailConfig: EmailConfig = __EMAIL_CONFIG__;
 
-/** Where forms are posted. */
+/** The URL that forms are posted to. */
 export const formAction = `${emailConfig.origin}/api/v1.0/email/send-form`;
 
-/** What the email client adds to the fields of a form. */
+/** The fields that EmailJS adds to those of a form. */
 export const serviceFields = {
   lib_version: '4.4.1',
   service_id: emailConfig.serviceId,

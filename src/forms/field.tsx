@@ -1,4 +1,4 @@
-/** A field of a form, with its label above, a hint, and below what is wrong with it. */
+/** A form field: label, hint, control and error message. */
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
@@ -8,7 +8,7 @@ import styles from './forms.module.css';
 import { PrivacyLink } from './links.tsx';
 import { phonePattern } from './phone-mask.ts';
 
-/** The id of a form's field. A page has each form once. */
+/** The id of a field's control. Each form is on a page once. */
 export function fieldId(form: FormId, name: string): string {
   return `${form}-${name}`;
 }
@@ -16,7 +16,7 @@ export function fieldId(form: FormId, name: string): string {
 interface Props {
   form: FormId;
   field: FieldDefinition;
-  /** What is wrong with it, in the page's language. */
+  /** The error message, if any. */
   error: string | undefined;
   sending: boolean;
   hydrated: boolean;
@@ -28,7 +28,7 @@ interface FieldCopy {
   placeholder?: string;
 }
 
-/** What an element of each type needs besides what all have. An address or a number is written from left to right. */
+/** Attributes by field type. Email addresses and phone numbers are left-to-right in every language. */
 const attributes: Record<FieldType, ComponentProps<'input'>> = {
   text: { dir: 'auto', spellCheck: false, autoCapitalize: 'words' },
   email: { dir: 'ltr', inputMode: 'email', spellCheck: false },
@@ -42,7 +42,7 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
   const copy = useCopy('forms');
   const words: FieldCopy = copy.fields[field.copy];
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => (type === 'tel' ? maskWhenTouched(input.current!) : undefined), [type]);
+  useEffect(() => (type === 'tel' ? loadMaskOnFirstUse(input.current!) : undefined), [type]);
 
   const id = fieldId(form, name);
   const descriptions = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
@@ -50,10 +50,10 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
     id,
     name,
     'aria-describedby': descriptions.join(' ') || undefined,
-    // Also where it is not: Firefox calls every empty required field invalid that does not say so.
+    // Always set: without it Firefox reports every empty required field as invalid.
     'aria-invalid': error !== undefined,
   };
-  const wrong = error && (
+  const message = error && (
     <p id={`${id}-error`} className={styles.error}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
       <span>{error}</span>
@@ -62,7 +62,7 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
   if (type === 'checkbox') {
     return (
       <div className={styles.consent}>
-        {/* Of a checkbox that is required and not ticked Firefox says “invalid”, whatever `aria-invalid` says. */}
+        {/* Firefox reports a required, unticked checkbox as invalid whatever `aria-invalid` says. */}
         <input
           {...control}
           type="checkbox"
@@ -71,7 +71,7 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
           aria-required={required}
         />
         <label htmlFor={id}>{rich(words.label, { a: (text) => <PrivacyLink>{text}</PrivacyLink> })}</label>
-        {wrong}
+        {message}
       </div>
     );
   }
@@ -98,27 +98,27 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
       ) : (
         <input {...shared} ref={input} type={type} autoComplete={autocomplete} />
       )}
-      {wrong}
+      {message}
     </div>
   );
 }
 
 /**
- * A phone number takes its form while it is typed: the code for that comes when the field is first touched, or filled in.
- * Where it does not come, the number is sent in that form all the same (`validation.ts`).
+ * Loads the phone mask when the field is first focused or filled in. If it cannot be loaded, validation formats
+ * the number before it is sent.
  */
-function maskWhenTouched(field: HTMLInputElement): () => void {
-  const touches = ['focus', 'input'];
-  const ending = new AbortController();
-  const { signal } = ending;
-  const begin = () => {
-    for (const type of touches) field.removeEventListener(type, begin);
+function loadMaskOnFirstUse(field: HTMLInputElement): () => void {
+  const firstUse = ['focus', 'input'];
+  const controller = new AbortController();
+  const { signal } = controller;
+  const load = () => {
+    for (const type of firstUse) field.removeEventListener(type, load);
     import('./mask-while-typing.ts').then(
       ({ maskWhileTyping }) => signal.aborted || signal.addEventListener('abort', maskWhileTyping(field)),
       () => {},
     );
   };
-  for (const type of touches) field.addEventListener(type, begin, { signal });
-  if (field.value || field === document.activeElement) begin();
-  return () => ending.abort();
+  for (const type of firstUse) field.addEventListener(type, load, { signal });
+  if (field.value || field === document.activeElement) load();
+  return () => controller.abort();
 }

@@ -1,4 +1,4 @@
-/** The fields of the three forms. A field is added here, in the copy (`forms.json`) and in the template of the email. */
+/** The fields of the three forms. A new field also needs copy (`forms.json`) and a place in the email template. */
 import type { Copy } from '../language/copy.ts';
 
 export type FormId = 'contact' | 'lead' | 'partner';
@@ -6,14 +6,14 @@ export type FormId = 'contact' | 'lead' | 'partner';
 export type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
 
 export interface FieldDefinition {
-  /** As the template of the email service calls it. */
+  /** Its name in the email template. */
   name: string;
   type: FieldType;
   required: boolean;
   autocomplete?: 'name' | 'email' | 'tel';
-  /** Its label, hint and error in `forms.json`. */
+  /** The key of its label, hint and error in `forms.json`. */
   copy: keyof Copy['forms']['fields'];
-  /** Whether it stands beside the other half of its row where there is room. */
+  /** Whether it shares a row with the next field on wide screens. */
   half?: boolean;
 }
 

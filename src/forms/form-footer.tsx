@@ -1,4 +1,4 @@
-/** The footer of a form: what went wrong, and what can be done now. */
+/** The foot of a form: the failure alert, the submit button, and WhatsApp after a failure. */
 import type { ReactNode } from 'react';
 import { directionOf } from '../language/languages.ts';
 import { rich } from '../language/rich.tsx';
@@ -12,7 +12,7 @@ import { fieldId } from './field.tsx';
 import type { FormId } from './fields.ts';
 import styles from './forms.module.css';
 
-/** As of the form (`form.tsx`). */
+/** See the props of `Form`. */
 interface Props {
   id: FormId;
   submit: string;
@@ -37,8 +37,8 @@ export function FormFooter({ id, submit, chat, beside }: Props) {
   return (
     <>
       {/*
-       * The alert is there before it has anything to say, and says itself that it is read out: of one that comes with
-       * its words, or that is an alert by its role alone, Orca hears nothing from Firefox.
+       * The live region exists before it has content, and sets `aria-live` as well as the role: otherwise Orca
+       * does not announce it in Firefox.
        */}
       <div className={failure ? styles.alert : 'visually-hidden'}>
         {failure && <IconAlertTriangle size={24} stroke={1.5} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 /**
- * The forms of the document, and what becomes of their messages. What was typed is kept by the form's own element, also
- * after it has left the document (a dialog that closed, a page that was left), until the next one takes it over; and
- * nowhere else, because these are personal data.
+ * The state of the forms, outside React: it outlives a dialog or page that is closed while a message is being
+ * sent. Typed values stay in the form element, also after it is removed, and are copied into the next one. They
+ * are personal data and are stored nowhere else.
  */
 import { useSyncExternalStore } from 'react';
 import type { SendResult } from './send-result.ts';
@@ -13,14 +13,14 @@ import { sendEmail } from './email-client.ts';
 export type Status = { kind: 'writing' } | { kind: 'sending' } | (SendResult & { replyTo?: string });
 
 interface FormState {
-  /** The form in the document, or the last one that was. */
+  /** The form in the document, or the last one that was in it. */
   element: HTMLFormElement | null;
   status: Status;
-  /** What was last sent and is not known to have arrived. */
+  /** The last message that is not confirmed as sent. */
   message: Message | null;
 }
 
-/** How long a visitor is left waiting for an answer, in milliseconds. */
+/** Milliseconds before the page stops waiting for an answer. */
 const timeoutMs = 20_000;
 
 const ids = Object.keys(formFields) as FormId[];
@@ -33,14 +33,14 @@ for (const id of ids) {
   states[id] = { element, status: writing, message: null };
 }
 
-/** The last field of a served form that had the focus; it has none any more when React has built the form anew. */
+/** The last focused element. When React renders a prerendered form again, its field has already lost the focus. */
 let focused: Element | null = globalThis.document?.activeElement ?? null;
 
 globalThis.document?.addEventListener('focusin', ({ target }) => {
   focused = target as Element;
 });
 
-// Leaving the site would lose the text: the browser asks.
+// The browser asks before the visitor leaves the site and loses what they typed.
 globalThis.window?.addEventListener('beforeunload', (event) => {
   if (ids.some(isPending)) event.preventDefault();
 });
@@ -59,7 +59,7 @@ function setStatus(id: FormId, status: Status): void {
 
 export const statusOf = (id: FormId): Status => states[id].status;
 
-/** What becomes of a form's message, from anywhere. */
+/** The status of a form, for any component. */
 export function useStatus(id: FormId): Status {
   return useSyncExternalStore(
     subscribe,
@@ -68,14 +68,14 @@ export function useStatus(id: FormId): Status {
   );
 }
 
-/** The field of that name in a form. */
+/** The control with a name. */
 function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return form.querySelector(`[name="${name}"]`);
 }
 
 /**
- * Takes a form that has come into the document, with what was typed into the one before it. React builds a served page
- * anew when it finds an element in it that it does not know, such as an extension's: then the focus goes over too.
+ * Registers a form that was added to the document, and copies the values of the previous one into it. If React
+ * could not hydrate a prerendered form (an extension changed it), the focus moves too.
  */
 export function registerForm(id: FormId, form: HTMLFormElement): void {
   const before = states[id].element;
@@ -93,7 +93,7 @@ export function registerForm(id: FormId, form: HTMLFormElement): void {
   }
 }
 
-/** Puts a form back where an extension has put a copy of it, with what was typed into that. */
+/** Replaces an extension's copy of a form by the form itself, with the values of the copy. */
 export function restoreForm(id: FormId, copy: HTMLFormElement): void {
   const form = states[id].element!;
   states[id].element = copy;
@@ -101,24 +101,27 @@ export function restoreForm(id: FormId, copy: HTMLFormElement): void {
   copy.replaceWith(form);
 }
 
-/** What stands in a form now, and what is wrong with it. */
+/** The current values of a form, and their errors. */
 export function validateForm(id: FormId): ReturnType<typeof validateFields> {
   return validateFields(id, new FormData(states[id].element ?? undefined));
 }
 
-/** Whether leaving a form would leave something behind: text, or a message on its way. */
+/** Whether closing the form would lose text, or leave a message that is still being sent. */
 export function isPending(id: FormId): boolean {
   return statusOf(id).kind === 'sending' || Object.keys(validateForm(id).values).length > 0;
 }
 
-/** Throws away what was typed, or begins another message after one was sent. */
+/** Resets a form and its status. */
 export function discard(id: FormId): void {
   states[id].message = null;
   states[id].element?.reset();
   setStatus(id, writing);
 }
 
-/** Sends what was read from a form, unless a message of it is on its way. */
+/**
+ * Sends the values of a form, unless a message is already being sent. The same values again are the same
+ * message, with the same id.
+ */
 export function submitMessage(id: FormId, values: FormValues, context: MessageContext): void {
   const state = states[id];
   if (state.status.kind === 'sending') return;
@@ -128,26 +131,26 @@ export function submitMessage(id: FormId, values: FormValues, context: MessageCo
   state.message = message;
   setStatus(id, sending);
 
-  /** Takes an answer, also a success that comes after its time. */
-  const take = (answer: SendResult) => {
+  /** Shows an answer. A success counts even after the timeout. */
+  const settle = (answer: SendResult) => {
     const waiting = state.status === sending;
     if (state.message !== message || (answer.kind !== 'sent' && !waiting)) return;
     if (answer.kind !== 'sent') return setStatus(id, answer);
     const unchanged = sameValues(validateForm(id).values, values);
-    // What was changed meanwhile is another message, and stays.
+    // Changed values are a new message: they stay in the form.
     if (!unchanged && !waiting) return;
     state.message = null;
     if (unchanged) state.element?.reset();
     setStatus(id, { ...answer, replyTo: values.from_email });
   };
 
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   const timer = setTimeout(() => {
-    giveUp.abort();
-    take({ kind: 'may-have-arrived' });
+    controller.abort();
+    settle({ kind: 'may-have-arrived' });
   }, timeoutMs);
-  void sendEmail(message.fields, `email-sent-${id}`, giveUp.signal).then((answer) => {
+  void sendEmail(message.fields, `email-sent-${id}`, controller.signal).then((answer) => {
     clearTimeout(timer);
-    take(answer);
+    settle(answer);
   });
 }

@@ -1,7 +1,6 @@
 /**
- * A form, and what becomes of it. Without scripts it is a plain `multipart/form-data` post to the email service, validated
- * by the browser. When the application runs, what stands in its fields on submitting is read, checked and sent by the
- * email client.
+ * A form with its success and failure messages. Without scripts it is a plain `multipart/form-data` post,
+ * validated by the browser; with them, its fields are read, validated and sent by the email client.
  */
 import {
   type FormEvent,
@@ -43,21 +42,21 @@ import { ChatLink } from './links.tsx';
 interface Props {
   id: FormId;
   className?: string | undefined;
-  /** The word on the button. */
+  /** The label of the submit button. */
   submit: string;
-  /** What a chat starts with, if the form cannot be sent; the values stand in braces. */
+  /** The template of a WhatsApp message, offered if sending fails. */
   chat: string;
-  /** What stands beside the button while nothing has happened. */
+  /** Content beside the submit button, until something is sent. */
   beside: ReactNode;
-  /** What takes the form's place once it is sent; its `data-answer` takes the focus (`showAnswer`). */
+  /** Replaces the form after sending; its `data-answer` element takes the focus (`showAnswer`). */
   sent: (replyTo: string | undefined) => ReactNode;
-  /** The way back to the site, beneath that. */
+  /** A link or button back to the site, below `sent`. */
   back?: ReactNode;
-  /** The word on the button that brings the form back. */
+  /** The label of the button that shows the form again. */
   another: string;
 }
 
-/** A form, or, when it was sent, the success alert in its place; or the chat, if the form cannot be shown. */
+/** The form; the success message once it is sent; a link to WhatsApp if the form throws. */
 export function Form(props: Props) {
   const { instead } = useCopy('forms');
   return (
@@ -73,7 +72,7 @@ function Area(props: Props) {
   const copy = useCopy('forms');
   const isSent = status.kind === 'sent';
 
-  // Whoever comes back to a form whose answer they have seen finds it empty.
+  // A sent form is reset when the visitor leaves it.
   useEffect(
     () => () => {
       if (statusOf(id).kind === 'sent') discard(id);
@@ -83,7 +82,7 @@ function Area(props: Props) {
 
   return (
     <div className={styles.area} data-sent={isSent || undefined}>
-      {/* It lives as long as the area: screen readers miss what appears together with its place. */}
+      {/* Always rendered: screen readers do not announce a live region that is added together with its text. */}
       <p
         role={isSent ? 'alert' : 'status'}
         aria-live={isSent ? 'assertive' : 'polite'}
@@ -105,7 +104,7 @@ function Area(props: Props) {
   );
 }
 
-/** The answer takes the focus as it comes, and is seen from its beginning; it is much shorter than the form was. */
+/** Focuses the success message and scrolls to its start: it is much shorter than the form was. */
 export function showAnswer(answer: HTMLElement | null): void {
   answer?.closest('[data-sent]')?.scrollIntoView({ block: 'nearest' });
   answer?.focus({ preventScroll: true });
@@ -118,21 +117,21 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   const status = useStatus(id);
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** How many errors the last submission was rejected for. */
+  /** The number of errors of the last rejected submission. */
   const [rejected, setRejected] = useState(0);
   const sending = status.kind === 'sending';
   const failed = status.kind !== 'writing' && !sending;
 
   useLayoutEffect(() => registerForm(id, element.current!), [id]);
 
-  // The button says what can be done next: try again after a failure.
+  // After a failure the submit button, now ‘try again’, takes the focus.
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && failed) element.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
     wasSending.current = sending;
   }, [sending, failed]);
 
-  const send = (event: SubmitEvent<HTMLElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = element.current!;
@@ -143,7 +142,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
         setErrors(found);
         setRejected(Object.keys(found).length);
       });
-      // What stands above the fields as well, where both are seen at once.
+      // Shows the summary as well, if there is room for both.
       form.querySelector('[data-summary]')?.scrollIntoView({ block: 'nearest' });
       return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
@@ -151,8 +150,9 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
     submitMessage(id, values, { language, page: location.origin + location.pathname });
   };
 
-  // Nobody is told what is still wrong while they write; only that it is right now. And the chat follows what is written.
-  const follow = (event: FormEvent<HTMLElement>) => {
+  // While typing, an error is only ever removed. A failed form is rendered again, because its WhatsApp link
+  // contains the values.
+  const onInput = (event: FormEvent<HTMLElement>) => {
     const { name } = event.target as HTMLInputElement;
     const { [name]: before, ...others } = errors;
     if (before || failed) setErrors(before && !validateForm(id).errors?.[name] ? others : { ...errors });
@@ -161,14 +161,14 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
   const textOf = (name: string) => {
     const words = copy.fields[formFields[id].find((field) => field.name === name)!.copy];
     if (!errors[name]) return undefined;
-    // An optional field is never missing.
+    // Optional fields have no such message.
     if (errors[name] === 'missing') return 'missing' in words ? words.missing : undefined;
     return errors[name] === 'malformed' ? copy.errors.malformed : copy.errors.tooLong;
   };
 
   return (
-    // It hears of a copy of the form as well, which an extension may have put in its place.
-    <div onSubmit={send} onInput={follow}>
+    // The listeners are outside the form, because an extension may replace it by a copy.
+    <div onSubmit={onSubmit} onInput={onInput}>
       <form
         ref={element}
         className={className}
@@ -176,8 +176,8 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
         encType="multipart/form-data"
         action={formAction}
         noValidate={hydrated}
-        // It has no name, and so is no landmark. Firefox would call it invalid while a required field is empty, and Orca
-        // say so on the way into it.
+        // Without a name it is no landmark. Firefox would report the form as invalid while a required field is
+        // empty, and Orca would read that.
         role="none"
         data-form={id}
       >
@@ -201,15 +201,15 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
 
 interface SummaryProps {
   form: FormId;
-  /** The fields that are wrong. */
+  /** The names of the invalid fields. */
   names: string[];
   rejected: number;
   textOf: (name: string) => string | undefined;
 }
 
 /**
- * Above the fields: that all are required, if they are, or, when more than one is wrong, how many, with a link to each.
- * The number is said once, when the form was rejected: as it falls, somebody is writing, and is not interrupted.
+ * The error summary, with a link to each invalid field if there are several; otherwise a note that all fields
+ * are required. The number of errors is announced on submit only, not while the visitor corrects them.
  */
 function Summary({ form, names, rejected, textOf }: SummaryProps) {
   const copy = useCopy('forms');

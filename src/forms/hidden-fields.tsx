@@ -1,4 +1,4 @@
-/** What goes out with a form that the browser posts by itself, and nobody sees. */
+/** Hidden fields, for a form that is posted without scripts. */
 import { routeRefOf } from '../navigation/address.ts';
 import { useAddress, useLanguage, useRouteMatch } from '../navigation/context.tsx';
 import { siteConfig } from '../site-config.ts';
@@ -6,7 +6,7 @@ import { serviceFields } from './email-config.ts';
 import { formFields, type FormId } from './fields.ts';
 import { consentFields } from './message.ts';
 
-/** What the email client would add, and of what the application would add (`message.ts`) all that is known beforehand. */
+/** The fields that EmailJS and `message.ts` add, as far as they are known when the page is built. */
 export function HiddenFields({ form }: { form: FormId }) {
   const language = useLanguage();
   const page = siteConfig.siteOrigin + useAddress()(routeRefOf(useRouteMatch()));

@@ -1,4 +1,4 @@
-/** The lead form: name, email, mobile phone, and the consent to be written to; or a chat instead. */
+/** The lead form: name, email, mobile phone and consent, with a link to WhatsApp. */
 import type { ReactNode } from 'react';
 import { useCopy } from '../navigation/context.tsx';
 import { Form } from './form.tsx';
@@ -7,9 +7,9 @@ import { ChatLink } from './links.tsx';
 import { SentMessage } from './sent-message.tsx';
 
 interface Props {
-  /** The level of the headings in it. */
+  /** Heading level. */
   level: 'h2' | 'h3';
-  /** The way back to the site, once the details are sent. */
+  /** A link or button back to the site, shown after sending. */
   back: ReactNode;
 }
 

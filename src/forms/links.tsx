@@ -1,4 +1,4 @@
-/** Links out of a form, in a new tab, so that the form stays. */
+/** Links in forms. They open in a new tab, so that the form stays. */
 import { useAddress, useCopy } from '../navigation/context.tsx';
 import { whatsAppLink } from '../site-config.ts';
 import { NewTab } from '../ui/button.tsx';
@@ -13,17 +13,17 @@ function TabLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** To the privacy policy, named by every form. */
+/** A link to the privacy policy. */
 export function PrivacyLink({ children }: { children: string }) {
   return <TabLink href={useAddress()('privacy')}>{children}</TabLink>;
 }
 
-/** To the chat with the bank. */
+/** A link to WhatsApp. */
 export function ChatLink({ children }: { children: string }) {
   return <TabLink href={whatsAppLink()}>{children}</TabLink>;
 }
 
-/** Beside the button of a form: the privacy policy. */
+/** The link to the privacy policy beside a submit button. */
 export function PrivacyLine() {
   return (
     <p className={styles.ownLine}>

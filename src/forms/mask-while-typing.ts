@@ -2,8 +2,8 @@ import { Maskito, maskitoTransform, maskitoUpdateElement } from '@maskito/core';
 import { phoneMaskOptions } from './phone-mask.ts';
 
 /**
- * Keeps a phone number in its form while it is typed; one that stands in the field takes it at once.
- * @returns what ends it
+ * Formats a phone number while it is typed, and the current value at once.
+ * @returns removes the mask
  */
 export function maskWhileTyping(field: HTMLInputElement): () => void {
   const options = phoneMaskOptions();

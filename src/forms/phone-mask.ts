@@ -1,28 +1,28 @@
 /**
- * The phone mask. Digits that are typed without a + take one of four shapes: up
- * to 2 as they are, 3 to 7 `(AA) BBBBB`, 8 to 11 `(AA) BBBBB-CCCC`, from 12 on `+AA (BB) CCCCC-DDDD` with at
- * most 4 final digits. A number that begins with + or 00 keeps its + and the groups it was typed in; with 12
- * or 13 digits it takes the last of the four shapes as well (docs/decisions/0020-phone-numbers.md).
+ * The phone mask. Digits without a + have one of four forms: up to 2 as typed, 3 to 7 `(AA) BBBBB`, 8 to 11
+ * `(AA) BBBBB-CCCC`, from 12 `+AA (BB) CCCCC-DDDD` with at most 4 final digits. A number that starts with + or
+ * 00 keeps its + and its groups; with 12 or 13 digits it has the last form too
+ * (docs/decisions/0020-phone-numbers.md).
  */
 
 import type { MaskitoOptions } from '@maskito/core';
 import { digitsOf, toAsciiDigits } from '../utils/digits.ts';
 
-/** What a whole number without country code looks like. */
+/** The placeholder: a complete number without country code. */
 export const phonePattern = '(00) 00000-0000';
 
-/** How many digits fit into the longest shape. */
+/** The number of digits in the longest form. */
 const mostDigits = 13;
 
-/** Whether a number says that it begins with the code of a country: by a + before its digits, or by 00. */
+/** Whether a number starts with a country code: + before its digits, or 00. */
 export function isInternational(text: string): boolean {
   return /^[^\d+]*(?:\+|0[^\d+]*0)/u.test(toAsciiDigits(text));
 }
 
 /**
- * Puts a phone number into the mask.
- * @param text anything that was typed, pasted or filled in
- * @param international whether a + at its beginning is the visitor's own, and not one that the mask has put there
+ * Formats a phone number.
+ * @param text anything typed, pasted or filled in
+ * @param international whether its + was typed by the visitor, and not added by the mask
  */
 export function maskPhone(text: string, international = isInternational(text)): string {
   if (!international) {
@@ -34,7 +34,7 @@ export function maskPhone(text: string, international = isInternational(text)): 
   return digits.length === 12 || digits.length === 13 ? long(digits) : `+${groups}`;
 }
 
-/** The digits behind the + or the 00, with one space where there was anything else between them. */
+/** The digits after + or 00, in groups separated by one space. */
 function groupsOf(text: string): string {
   const ascii = toAsciiDigits(text);
   const behind = ascii.includes('+') ? ascii.slice(ascii.indexOf('+')) : ascii.replace(/0\D*0/u, '');
@@ -51,23 +51,23 @@ function long(digits: string): string {
   return `+${digits.slice(0, 2)} ${national(digits.slice(2))}`;
 }
 
-/** A number that follows other words and digits, with its + : `Tel. 2: +55 11 98765-4321`. */
+/** Text before an international number: `Tel. 2: +55 11 98765-4321`. */
 const beforeNumber = /^.*?(?=\+(?:[^\d+]*\d){8})/su;
 
-/** What follows a whole number: another number, or an extension: `… / 11 3333-4444`, `… ramal 12`. */
+/** Text after a complete number, such as a second number or an extension: `… / 11 3333-4444`, `… ramal 12`. */
 const afterNumber = /((?:\d[^\d\p{L}/;,|\n+]*){8,15})[\p{L}/;,|\n+].*/su;
 
-/** The 00 that stands for a +, at the beginning of a number. */
+/** 00 in place of a +. */
 const zeros = /^[^\d+]*0[^\d+]*0/u;
 
-/** What a text tells of a phone number, with its digits in ASCII. */
+/** The first phone number in a text, with ASCII digits. */
 export function phoneIn(text: string): string {
   return toAsciiDigits(text).replace(beforeNumber, '').replace(afterNumber, '$1');
 }
 
 /**
- * The rule above for the masking library, which sees to caret, deletion, paste and what the browser fills in. For one
- * field: it remembers whether a + is the visitor's own, or was put there with the twelfth digit.
+ * The options for Maskito, which handles caret, deletion, paste and autofill. Create them once per field: they
+ * remember whether a + was typed by the visitor or added with the twelfth digit.
  */
 export function phoneMaskOptions(): MaskitoOptions {
   let international = false;

@@ -1,6 +1,6 @@
-/** What becomes of a message: one of four answers. */
+/** The four outcomes of sending a message. */
 
-/** `text` is the server's or the error's, as plain text. When the service was not reached, the message may have arrived all the same. */
+/** `text` is the server's or the error's, as plain text. A message may have arrived even if no answer did. */
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number; text: string }
@@ -8,8 +8,8 @@ export type SendResult =
   | { kind: 'may-have-arrived' };
 
 /**
- * Reads what the email client rejects with: `{status, text}` for an answer or a refusal of its own, a string for an error
- * of configuration, and an error of the browser's where the service could not be reached.
+ * Converts what EmailJS rejects with: `{status, text}` for a refusal, a string for a configuration error, an
+ * `Error` if the network failed.
  */
 export function toSendResult(reason: unknown): SendResult {
   if (typeof reason === 'string') return { kind: 'refused', status: 400, text: reason };
@@ -18,7 +18,7 @@ export function toSendResult(reason: unknown): SendResult {
   return { kind: 'refused', status, text: words(text) || `HTTP ${status}` };
 }
 
-/** As much of an answer as a person would read; nothing of a proxy's page. */
+/** At most 200 characters of a text; nothing if it is HTML, such as a proxy's error page. */
 function words(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   return /<\/?[a-z!]/iu.test(line) ? '' : line.replace(/^(.{200}).+/u, '$1…');

@@ -7,15 +7,15 @@ import styles from './forms.module.css';
 import { ChatLink } from './links.tsx';
 
 interface Props {
-  /** The level of its heading. */
+  /** Heading level. */
   level: 'h2' | 'h3';
-  /** What is on its way. */
+  /** The heading: what was sent. */
   title: string;
-  /** None where an optional address was left out. */
+  /** The visitor's email address, if given. */
   replyTo: string | undefined;
 }
 
-/** What stands beneath the success alert: what is on its way, where the answer goes, and the chat. */
+/** The text below the success alert: what was sent, where the answer goes, and a link to WhatsApp. */
 export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const { answer, urgent, whatsappHours: answered } = useCopy('contact').sent;
   const { whatsappHours } = siteConfig;
@@ -34,7 +34,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
   );
 }
 
-/** A value of a sentence that keeps its own direction, and breaks anywhere. */
+/** A value inside a sentence: keeps its own direction and may break anywhere. */
 export function Value({ children }: { children: string }) {
   return <bdi className={styles.value}>{children}</bdi>;
 }

@@ -1,26 +1,27 @@
-/** Form validation of the three forms: one schema reads, cleans and checks what stands in their fields. */
+/** Form validation: one schema per form cleans and checks its fields. */
 import * as v from 'valibot';
 import { digitsOf } from '../utils/digits.ts';
 import { type FieldDefinition, type FieldType, formFields, type FormId } from './fields.ts';
 import { maskPhone, phoneIn } from './phone-mask.ts';
 
-/** What stands in the fields, by their names, cleaned; nothing of an optional one that is empty. */
+/** Cleaned values by field name, without empty ones. */
 export type FormValues = Record<string, string>;
 
-/** What is wrong with a field; its message stands in the copy (`content/copy/<language>/forms.json`). */
+/** The kinds of errors; the messages are in `content/copy/<language>/forms.json`. */
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 export type FieldErrors = Record<string, FieldError>;
 
-/** EmailJS takes 50 KB of variables; this leaves room for what goes with the fields. */
+/** EmailJS accepts 50 KB of variables; this leaves room for the hidden fields. */
 const mostBytes = 48 * 1024;
 
-/** Characters that nobody sees: marks of direction, zero widths, fillers, controls. */
+/** Invisible characters: direction marks, zero-width characters, fillers, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
 const clean: Record<FieldType, (text: string) => string> = {
   text: withoutBlank,
   textarea: withoutBlank,
-  // A common space within it is seen, and stays for the rule to refuse; NFKC writes wide forms as plain ones.
+  // An ordinary space inside an address is visible, so it stays and is rejected. NFKC replaces full-width
+  // characters.
   email: (text) =>
     text
       .replaceAll(/(?! )\s/gu, '')
@@ -33,19 +34,19 @@ const clean: Record<FieldType, (text: string) => string> = {
   checkbox: (text) => text,
 };
 
-/** Nothing for a text without anything to be seen: blanks alone are no answer. */
+/** The trimmed text; empty if nothing in it is visible. */
 function withoutBlank(text: string): string {
   return text.replaceAll(unseen, '').trim() && text.trim();
 }
 
-/** Whether browsers would take it for an address (`type=email`): a domain in another script by its ASCII form. */
+/** Whether it is a valid address for `type=email`. An internationalised domain is checked in its ASCII form. */
 function isEmail(text: string): boolean {
   const [, local, domain] = /^([^@]*)@(.*[^ -~].*)$/u.exec(text) ?? [];
   const host = domain && asciiHostOf(domain);
   return v.is(v.pipe(v.string(), v.rfcEmail()), host ? `${local}@${host}` : text);
 }
 
-/** `URL.parse` is missing in browsers of before 2024. */
+/** `URL.parse` is missing in browsers from before 2024. */
 function asciiHostOf(domain: string): string | undefined {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -54,7 +55,7 @@ function asciiHostOf(domain: string): string | undefined {
   }
 }
 
-/** What is required is there, and an email address is one. */
+/** Checks required fields and email addresses. */
 function schemaOf(fields: readonly FieldDefinition[]) {
   const entries = fields.map(({ name: key, type, required }) => {
     const value = v.pipe(
@@ -69,8 +70,8 @@ function schemaOf(fields: readonly FieldDefinition[]) {
 }
 
 /**
- * Validates what stands in a form, whoever has put it there.
- * @returns the values, cleaned, whatever is wrong with them; and what is wrong, in the order of the fields, if anything is
+ * Validates the data of a form.
+ * @returns the cleaned values, also invalid ones, and the errors in the order of the fields, if any
  */
 export function validateFields(id: FormId, data: FormData): { values: FormValues; errors?: FieldErrors } {
   const fields = formFields[id];

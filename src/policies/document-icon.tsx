@@ -16,7 +16,7 @@ const shapes: Record<DocumentId, string> = {
   'group-app-policies': app,
 };
 
-/** The icon of a document: each has its own, so that it tells one from another in a list. */
+/** The icon of a document; each has its own. */
 export function DocumentIcon({ document, size }: { document: DocumentId; size?: number }) {
   return <LineIcon shape={shapes[document]} size={size} />;
 }

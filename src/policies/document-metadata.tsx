@@ -5,11 +5,11 @@ import styles from './document-metadata.module.css';
 
 interface Props {
   text: PolicyText;
-  /** Its links. */
+  /** Links of the document. */
   children: ReactNode;
 }
 
-/** Dates and version of a document, and its links. */
+/** The dates, version and links of a document. */
 export function DocumentMetadata({ text, children }: Props) {
   const { version } = useCopy('policies').documentMeta;
   const entries = [...text.dates.map((date) => [date.label, date.text]), [version, text.version]];

@@ -1,22 +1,22 @@
 /**
- * The text of a policy as a small tree. `build/policies/parse.ts` makes it from the Markdown; the page, the PDF
- * and the search are all made from it, so that they cannot differ.
+ * The syntax tree of a policy. `build/policies/parse.ts` makes it from the Markdown; page, PDF and search are
+ * made from it, so that they cannot differ.
  */
 import type { RouteRef } from '../navigation/address.ts';
 import type { PageId } from '../routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { DocumentId } from '../policy-documents.ts';
 
-/** Where a link of a text leads, as the Markdown writes it: a page of this site, or another policy. */
+/** The target of a link as written in Markdown: a page, or another policy. */
 export type LinkTarget = `page:${PageId}` | `policy:${DocumentId}`;
 
-/** A piece of a sentence; plain words are a string. */
+/** Inline content; plain text is a string. */
 export type Inline =
   | string
   | { kind: 'strong'; content: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; to: LinkTarget; content: Inline[] }
-  /** Latin letters and numbers that are never mixed with the direction around them; a fact of the owner is one. */
+  /** Latin text or numbers that keep their own direction, such as the bank's facts. */
   | { kind: 'isolate'; text: string };
 
 export type Block =
@@ -25,7 +25,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 export interface Section {
-  /** The fragment of its address, the same in every language: `section-4-1`. */
+  /** Its fragment, the same in every language: `section-4-1`. */
   id: string;
   /** `4`, `4.1`. */
   number: string;
@@ -34,7 +34,7 @@ export interface Section {
   sections: Section[];
 }
 
-/** A date with the words that lead to it: `Last updated`, `9 January 2024`. */
+/** A date with its label: `Last updated`, `9 January 2024`. */
 export interface PolicyDate {
   kind: 'updated' | 'effective';
   label: string;
@@ -48,23 +48,23 @@ export interface PolicyText {
   title: string;
   summary: string;
   version: string;
-  /** When it was last changed: an ISO date, and as people read it in this language. */
+  /** The date of the last change, as ISO date; `updatedText` is formatted in the language. */
   updated: string;
   updatedText: string;
-  /** The dates that stand at the head: the document's, or those of the texts that it holds. */
+  /** The dates shown at the top: of the document, or of its parts. */
   dates: PolicyDate[];
-  /** Pairs of characters, the second of which stands in the text for the first: traditional Chinese for a search. */
+  /** Pairs of traditional and simplified Chinese characters, for the search. */
   variants: string;
   sections: Section[];
 }
 
-/** The published PDF of a text. */
+/** The published PDF of a policy. */
 export interface PolicyFile {
-  /** Its address with the hash in it, which never shows another file. */
+  /** Its address, which contains its hash, so that it never shows another file. */
   href: string;
-  /** The name that it is saved under. */
+  /** The file name of a download. */
   name: string;
-  /** SHA-256 in 64 hexadecimal digits. */
+  /** In hexadecimal. */
   sha256: string;
   bytes: number;
   pages: number;
@@ -75,10 +75,10 @@ export interface PolicyPage {
   file: PolicyFile;
 }
 
-/** Names of at most this many letters stand on one line, for which the narrowest screen has room. */
+/** Isolated text up to this length is never broken: it fits on the narrowest screen. */
 export const shortName = 24;
 
-/** The words of a piece, without what marks them. */
+/** The text of inline content, without markup. */
 export function plainText(content: Inline[]): string {
   return content
     .map((inline) => {
@@ -88,29 +88,29 @@ export function plainText(content: Inline[]): string {
     .join('');
 }
 
-/** Every stretch of a block that stands by itself: a paragraph, an item, a cell. */
+/** The text runs of a block: its paragraph, items or cells. */
 export function textRuns(block: Block): Inline[][] {
   if (block.kind === 'paragraph') return [block.content];
   return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
 }
 
-/** All sections of a text, and theirs, in reading order. */
+/** All sections and subsections, in reading order. */
 export function allSections(sections: Section[]): Section[] {
   return sections.flatMap((section) => [section, ...allSections(section.sections)]);
 }
 
-/** Where a link leads, as `addressOf` wants it; `parse.ts` has checked that it exists. */
+/** The route of a link. `parse.ts` has checked that it exists. */
 export function routeRefOfLink(to: LinkTarget): RouteRef {
   const [kind, id] = to.split(':') as [string, string];
   return kind === 'policy' ? { document: id as DocumentId } : (id as PageId);
 }
 
-/** The id of a section where all documents are on one page, each of which has a section 1. */
+/** The id of a section on the page of all policies. */
 export function sectionId(document: DocumentId, section: string): string {
   return `${document}-${section}`;
 }
 
-/** The nth passage of a section on its page: its heading is 0, then come the runs of text of its blocks. */
+/** The id of the nth passage of a section: 0 is its heading, then come the text runs of its blocks. */
 export function passageId(section: string, index: number): string {
   return `${section}-p${index}`;
 }

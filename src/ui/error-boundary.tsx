@@ -1,10 +1,10 @@
-/** Error boundaries. Each part that may fail has one of its own, so that the rest of the page stands. */
+/** Error boundaries. Each part that may fail has its own, so that the rest of the page stays. */
 import { Component, type ReactNode } from 'react';
 import { useCopy, useLanguage } from '../navigation/context.tsx';
 
 interface BoundaryProps {
   fallback: (error: Error) => ReactNode;
-  /** What is shown when this changes may not fail again. */
+  /** A new value renders the children again. */
   retry?: unknown;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface BoundaryState {
   retry?: unknown;
 }
 
-/** Around anything: what stands in its place when it throws. When `retry` changes it is tried again. */
+/** Renders a fallback in place of children that throw. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   state: BoundaryState = { error: null, retry: this.props.retry };
 
@@ -32,12 +32,12 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 interface PartProps {
-  /** What to do instead, after the sentence that this part cannot be shown. */
+  /** Shown after the error message, in place of the advice to reload. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part of a page (a form, a dialog, a viewer): one sentence in its place when it throws. */
+/** The boundary of a part of a page (form, dialog, viewer): shows a short error message in its place. */
 export function PartBoundary({ instead, children }: PartProps) {
   return (
     <ErrorBoundary retry={useLanguage()} fallback={() => <Failed>{instead}</Failed>}>

@@ -1,6 +1,6 @@
 /**
- * A modal dialog: the platform's own, which brings the focus trap, Escape, the top layer and the return of the focus. The
- * page's buttons open it by `command`/`commandfor`, also before scripts have run; or it is shown as it is put in.
+ * A modal dialog: the native `<dialog>`, which provides focus trap, Escape, top layer and return of the focus.
+ * Buttons open it with `command`/`commandfor`, which work without scripts; or it is open from the start.
  */
 import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import iconButton from './icon-button.module.css';
@@ -13,19 +13,22 @@ interface Props extends Pick<
   'role' | 'className' | 'onClose' | 'onClick' | 'onCancel' | 'aria-describedby'
 > {
   id: string;
-  /** The id of the heading in it that names it. */
+  /** The id of its heading. */
   labelledBy: string;
-  /** Whether it is shown as it is put in. */
+  /** Whether it opens when it is rendered. */
   shown?: boolean;
-  /** What its cross is called; a question has none. */
+  /** The label of the close button; without it there is none. */
   close?: string;
   children: ReactNode;
 }
 
-/** `onCancel` comes before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it open. */
+/**
+ * `onCancel` is called before Escape, a press outside or `requestClose` closes it; `preventDefault` keeps it
+ * open.
+ */
 export function Modal({ id, labelledBy, shown, close, className, onClick, children, ...rest }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  // A press that begins inside (selecting text) and ends outside is not a press outside.
+  // A press that starts inside, such as selecting text, and ends outside is not a press outside.
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
@@ -37,11 +40,11 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
     if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
   };
 
-  // Without scripts too, where nothing is asked first.
+  // `command` works without scripts, but would not call `onCancel`.
   const ways = rest.onCancel ? { onClick: () => requestClose(id) } : { command: 'close', commandfor: id };
 
   return (
-    // The press outside is a press on the dialog's own backdrop; the keyboard has Escape for the same.
+    // A press on the backdrop is a press on the dialog element; the keyboard has Escape.
     <dialog
       {...rest}
       ref={element}
@@ -64,20 +67,20 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
   );
 }
 
-/** The attributes of a button that opens a dialog of the page; they work without scripts. */
+/** The attributes of a button that opens a dialog; they work without scripts. */
 export function openModalProps(id: string): object {
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' };
 }
 
-/** Closes a dialog of the page, if it has no objection (`onCancel`). */
+/** Closes a dialog unless its `onCancel` prevents it. */
 export function requestClose(id: string): void {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || !dialog.open) return;
-  // `dialog.requestClose()` is still missing in many browsers.
+  // `dialog.requestClose()` is missing in many browsers.
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-/** Closes a dialog of the page without asking. */
+/** Closes a dialog without asking. */
 export function closeModal(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -1,4 +1,4 @@
-/** The contact dialog: the full contact form, and beside it the other ways to reach the bank. */
+/** The contact dialog: the contact form, and the bank's other contact channels. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Channels } from '../../ui/channels.tsx';

@@ -1,6 +1,6 @@
 /**
- * The choice of language: a dialog of links. They lead to the page's address in that language, and work with
- * scripts off; with scripts the language changes in place, and keeps the position and what was typed.
+ * The language dialog: links to the page in each language. With scripts the language changes in place, and
+ * scroll position and form contents stay.
  */
 import type { MouseEvent } from 'react';
 import { directionOf, type Language, languages, ownNameOf } from '../../language/languages.ts';
@@ -18,7 +18,7 @@ const titleId = 'language-title';
 
 export function LanguageDialog() {
   const { close, language: copy } = useCopy('common');
-  // The first two stand apart as suggested on wide screens.
+  // On wide screens the first two are listed separately, as suggested.
   const groups = [
     { title: copy.suggested, list: languages.slice(0, 2) },
     { title: copy.others, list: languages.slice(2) },
@@ -58,14 +58,14 @@ function Choice({ language }: { language: Language }) {
 
   return (
     <li>
-      {/* Scripts off: an address with the language in it, since nothing could remember the choice. */}
+      {/* Always an address with a language: without scripts the choice is not stored. */}
       <a
         className={styles.choice}
         href={translatedAddress(match, language, true)}
         hrefLang={language}
         aria-current={current || undefined}
         autoFocus={current}
-        // React writes it once; the dialog opens at the language that is shown now.
+        // React sets `autofocus` once only, but the current language changes.
         ref={(link) => {
           link?.toggleAttribute('autofocus', current);
         }}

@@ -1,4 +1,4 @@
-/** The lead form in a panel at the end side of the page: 'I Want to Be Ether'. */
+/** The lead form ('I Want to Be Ether') in a side panel. */
 import { LeadForm } from '../../forms/lead-form.tsx';
 import { useCopy } from '../../navigation/context.tsx';
 import { Eligibility } from '../../ui/eligibility.tsx';

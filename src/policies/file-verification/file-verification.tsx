@@ -1,4 +1,4 @@
-/** Whether a copy that the visitor holds is the current file: choose or drop it, and read one sentence. */
+/** Verifies whether a copy of the PDF, chosen or dropped by the visitor, is the current file. */
 import { type DragEvent, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
 import { ownNameOf } from '../../language/languages.ts';
@@ -59,7 +59,7 @@ export function FileVerification({ text, file }: PolicyPage) {
             accept="application/pdf,.pdf"
             onChange={({ target }) => {
               void check(target.files?.[0]);
-              // The same file may be chosen again.
+              // Cleared, so that choosing the same file again is a change.
               target.value = '';
             }}
           />

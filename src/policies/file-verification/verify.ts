@@ -1,21 +1,21 @@
-/** Which of our files a visitor's copy is. The copy is read on their device and sent nowhere. */
+/** Compares a visitor's copy with the published files. It is hashed on their device and sent nowhere. */
 import { sha256 } from '../../utils/sha256.ts';
 import type { Language } from '../../language/languages.ts';
 import { withTimeout } from '../../utils/with-timeout.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 
-/** A published PDF; `build/policies/policies.ts` writes the list. */
+/** A published PDF; the list is written by `build/policies/policies.ts`. */
 export interface PublishedHash {
   document: DocumentId;
   language: Language;
-  /** 64 hexadecimal digits. */
+  /** In hexadecimal. */
   sha256: string;
 }
 
 export type Verdict =
-  /** The file of the page; the same document in another language; another document. */
+  /** The current file; the same document in another language; another document. */
   | { kind: 'current' | 'language' | 'other'; file: PublishedHash }
-  /** None of ours; it could not be read; the list of hashes did not come. */
+  /** Not a published file; the copy could not be read; the list of hashes could not be loaded. */
   | { kind: 'unknown' | 'unreadable' | 'offline' };
 
 const listFile = '../../../.generated/policies/hashes.json';
@@ -24,9 +24,9 @@ const lists = import.meta.glob<PublishedHash[]>('../../../.generated/policies/ha
 });
 
 /**
- * Checks a copy.
+ * Verifies a copy of a document.
  * @param shown the document on the page
- * @returns the verdict; failures to read or to fetch are verdicts too
+ * @returns the verdict, also if the copy or the list cannot be read
  */
 export async function verifyFile(
   copy: Blob,
@@ -45,7 +45,7 @@ export async function verifyFile(
   }
 }
 
-/** Looks a hash up among the files that are published. */
+/** Finds a hash among the published files. */
 export function compare(
   hash: string,
   published: PublishedHash[],

@@ -7,8 +7,8 @@ import styles from './contents.module.css';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 /**
- * The sections of a text, the one that is being read marked: beside it where there is room, else in a bar below the header,
- * which names that section and opens to all of them.
+ * The table of contents, with the current section marked: beside the text on wide screens, otherwise a bar
+ * below the header that names the current section and expands.
  */
 export function Contents({ sections }: { sections: Section[] }) {
   const copy = useCopy('policies').text;
@@ -16,8 +16,7 @@ export function Contents({ sections }: { sections: Section[] }) {
   const shown = sections.find(({ id }) => id === current);
   const details = useRef<HTMLDetailsElement>(null);
 
-  // In a window that is too low for all of them, the entry is kept in the middle of those in sight; above the first, the list
-  // begins. Who walks through the list by keyboard is not taken away from where they are.
+  // In a low window, scrolls the list to the current section, unless the keyboard focus is in the list.
   useEffect(() => {
     const box = details.current!;
     if (box.querySelector(':focus-visible')) return;
@@ -33,7 +32,7 @@ export function Contents({ sections }: { sections: Section[] }) {
       <summary className="turns">
         <IconList size={18} stroke={1.5} aria-hidden="true" />
         {shown && <span className="visually-hidden">{`${copy.contents}: `}</span>}
-        {/* A new element for each: of one whose words are exchanged the browser would say that it has moved. */}
+        {/* Keyed: a new element does not count as a layout shift, as a changed width would. */}
         <span key={current} className={styles.section}>
           {shown ? `${shown.number}. ${shown.title}` : copy.contents}
         </span>

@@ -1,4 +1,4 @@
-/** The sections of a policy as HTML: real headings, lists and tables, each passage with an id to be led to. */
+/** The sections of a policy as headings, lists and tables; every passage has an id. */
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/context.tsx';
 import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
@@ -18,7 +18,10 @@ import styles from './policy-sections.module.css';
 
 interface Props {
   text: PolicyText;
-  /** One of several documents on a page: headings one level further down, and ids with the document in them. */
+  /**
+   * Whether it is one of several documents on the page: headings are one level lower, and ids contain the
+   * document.
+   */
   among?: boolean;
 }
 
@@ -36,7 +39,7 @@ export function PolicySections({ text, among = false }: Props) {
 interface SectionProps {
   section: Section;
   level: number;
-  /** The id of a section on the page. */
+  /** The id of a section on this page. */
   idOf: (section: string) => string;
 }
 
@@ -68,7 +71,7 @@ function SectionPart({ section, level, idOf }: SectionProps) {
 
 interface BlockProps<Kind = Block> {
   block: Kind;
-  /** The id of the nth run of text of the block, counted as `textRuns` does. */
+  /** The id of the nth text run of the block (see `textRuns`). */
   idOf: (index: number) => string;
 }
 
@@ -95,8 +98,8 @@ function BlockPart({ block, idOf }: BlockProps) {
 }
 
 /**
- * A table; where it has no room, its rows are set one below the other, each cell with its column's name. Chromium,
- * Firefox and WebKitGTK keep its meaning then too.
+ * A table. In a narrow container its rows and cells are stacked, each cell with the name of its column;
+ * Chromium, Firefox and WebKitGTK still expose it as a table.
  */
 function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { kind: 'table' }>>) {
   return (
@@ -119,7 +122,7 @@ function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { 
                 'data-column': plainText(head[column]!),
                 children: <Words content={cell} />,
               };
-              // The first cell names the row.
+              // The first cell is the header of its row.
               return column === 0 ? (
                 <th key={column} scope="row" {...place} />
               ) : (

@@ -3,7 +3,7 @@ import { Contents } from './contents.tsx';
 import { PolicySections } from './policy-sections.tsx';
 import styles from './text-with-contents.module.css';
 
-/** A policy to be read: its summary, its contents and its sections. */
+/** A policy as text: summary, table of contents, sections. */
 export function TextWithContents({ text }: { text: PolicyText }) {
   return (
     <div className={styles.reading}>

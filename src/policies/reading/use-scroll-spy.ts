@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of some places on the page is being read: the last whose top has passed the upper third of the window, or of the
- * box that they scroll in; at the end, where the last ones cannot come as high, the one that was led to, or the last.
- * @param ids of the places, in the order of the page; the same list as long as they are the same
- * @returns nothing before the first has passed
+ * Scroll spy: the last element whose top has passed the upper third of the viewport or of its scroll container.
+ * At the end of the page, where the last elements cannot get that high, it is the target of the address, or the
+ * last.
+ * @param ids in page order; keep the array stable
+ * @returns its id; undefined before the first element has passed
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const update = () => setCurrent(placeOf(ids));
-    // The scrolling of a box does not bubble.
+    // Scroll events of elements do not bubble.
     addEventListener('scroll', update, { capture: true, passive: true });
     const first = requestAnimationFrame(update);
     return () => {

@@ -1,12 +1,15 @@
-/** Marks found words by the CSS Custom Highlight API, which changes nothing in the page. A browser without it marks nothing. */
+/**
+ * Highlights matches with the CSS Custom Highlight API, without changing the DOM. Without that API nothing is
+ * highlighted.
+ */
 import type { Span } from './normalize.ts';
 
-/** The names that the style sheets use: `::highlight(hit)`. */
+/** Names in CSS: `::highlight(hit)`. */
 const names = { all: 'hit', current: 'current-hit' } as const;
 
 /**
- * A range over a part of an element's text.
- * @returns null where the element does not hold that much text
+ * A range over part of an element's text.
+ * @returns null if the text is shorter
  */
 export function rangeIn(element: Element, { start, end }: Span): Range | null {
   const range = document.createRange();
@@ -28,7 +31,7 @@ export function rangeIn(element: Element, { start, end }: Span): Range | null {
   return null;
 }
 
-/** Shows the hits and the current one among them; call it without any to take all marks away. */
+/** Highlights all matches and the current one; without arguments, removes the highlights. */
 export function showHighlights(all: Range[] = [], current: Range[] = []): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.set(names.all, new Highlight(...all));

@@ -1,18 +1,18 @@
 /**
- * Search normalisation: words as a search compares them, the same for the text and the PDF. Without case, accents and marks;
- * every hyphen, quote and set of digits as one; Arabic letters that are written in several ways as one, Persian ones among
- * them; traditional Chinese as simplified; full width as half. Each sign is traced back to where it stands in the source.
+ * Search normalisation, for the text and the PDF alike: ignores case, accents and marks; treats all hyphens,
+ * quotes and digits as one; likewise variants of Arabic letters, also Persian ones, traditional and simplified
+ * Chinese, and full width and half width. Every position can be traced back to the source text.
  */
 import { toAsciiDigits } from '../../utils/digits.ts';
 import { type Language, scriptOf } from '../../language/languages.ts';
 
 export interface NormalizedText {
   text: string;
-  /** For each unit of `text`, and for its end, the position in the source. */
+  /** The position in the source of each code unit of `text`, and of its end. */
   from: number[];
 }
 
-/** A place in a text: from `start` up to, not including, `end`. */
+/** A range of a text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -20,11 +20,11 @@ export interface Span {
 
 export interface Normalizer {
   normalize: (source: string) => NormalizedText;
-  /** All places of a query in normalized texts, none overlapping another; none for a query that is too short. */
+  /** Finds a query in normalised texts, without overlaps; nothing if the query is too short. */
   createMatcher: (query: string) => (text: NormalizedText) => Span[];
 }
 
-/** Written in several ways, and meant alike by who searches. Hamza over alef falls away with the marks. */
+/** Letters treated as equal. Hamza above alef is removed with the marks. */
 const alike: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -36,14 +36,14 @@ const alike: Record<string, string> = {
 };
 
 /**
- * The normalizer of a language.
- * @param variants pairs of characters, the second standing for the first: the traditional forms of a Chinese text
+ * Creates the normaliser of a language.
+ * @param variants pairs of characters, traditional and simplified Chinese
  */
 export function createNormalizer(language: Language, variants = ''): Normalizer {
-  // In Chinese, spaces do not count: a PDF has some where a line ends.
+  // Chinese ignores spaces: a PDF has some at line ends.
   const isSpaceless = scriptOf(language) === 'Hans';
   const simplified = new Map(variants.match(/../gu)?.map((pair) => [pair[0]!, pair[1]!]));
-  /** Each sign is normalized once: the documents have 80,000 of some hundred kinds. */
+  /** Cached: 80,000 characters, but only a few hundred different ones. */
   const known = new Map<string, string>();
 
   const normalizeSign = (sign: string): string =>
@@ -75,9 +75,9 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
 
   const createMatcher = (query: string) => {
     const wanted = normalize(query).text.trim();
-    // One letter is a word in Chinese only.
+    // A single letter is a word in Chinese only.
     if (wanted.length < 2 && !/\p{Script=Han}/u.test(wanted)) return () => [];
-    // A PDF has no space where the weight or the direction of its letters changes; and who hyphenates what?
+    // Spaces and hyphens are optional: a PDF has no space where weight or direction changes.
     const escaped = wanted.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     const pattern = new RegExp(escaped.replaceAll(/[ -]/gu, '[ -]?'), 'gu');
     return ({ text, from }: NormalizedText): Span[] =>

@@ -1,16 +1,16 @@
-/** The search across all documents. */
+/** Search across all policies. */
 import type { DocumentId } from '../../policy-documents.ts';
 import { allSections, passageId, plainText, type PolicyText, sectionId, textRuns } from '../text.ts';
 import { createNormalizer, type NormalizedText, type Normalizer, type Span } from './normalize.ts';
 
-/** A paragraph, an item, a cell or a heading, which the page shows as one element. */
+/** A paragraph, list item, table cell or heading: one element on the page. */
 interface Passage {
   document: DocumentId;
-  /** The section's id on the page of all policies, and how it is numbered and named. */
+  /** The id of its section on the page of all policies. */
   section: string;
   number: string;
   heading: string;
-  /** The element that shows it. */
+  /** The id of its element. */
   element: string;
   text: string;
   normalized: NormalizedText;
@@ -22,13 +22,13 @@ export interface Hit extends Span {
   number: string;
   heading: string;
   element: string;
-  /** Some words around, with the place in them. */
+  /** The match with its context. */
   before: string;
   match: string;
   after: string;
 }
 
-/** How much is shown around a hit, in letters. */
+/** Characters of context on each side. */
 const around = 46;
 
 export interface SearchIndex {
@@ -36,7 +36,7 @@ export interface SearchIndex {
   passages: Passage[];
 }
 
-/** Makes texts of one language ready to be searched. */
+/** Builds the index of texts in one language. */
 export function buildSearchIndex(texts: PolicyText[]): SearchIndex {
   const normalizer = createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
   const passages = texts.flatMap(({ document, sections }) =>
@@ -71,7 +71,7 @@ export function search({ normalizer, passages }: SearchIndex, query: string): Hi
   );
 }
 
-/** Cuts at a word, where the writing has spaces. */
+/** Cuts at a space, if there is one. */
 function cutBefore(text: string): string {
   return text.length <= around ? text : `…${text.slice(-around).replace(/^\S* /u, '')}`;
 }

@@ -1,5 +1,5 @@
-/** A PDF in PDF.js' own viewer, with the site's links and its search. */
-// First: the viewer takes PDF.js from where this puts it.
+/** Opens a PDF in PDF.js' own viewer, with the site's links and search. */
+// Must be imported first: the viewer uses the global that it sets.
 import { AnnotationEditorType, AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
@@ -7,7 +7,7 @@ import { createNormalizer, type NormalizedText } from '../search/normalize.ts';
 import type { PolicyPage } from '../text.ts';
 import { startWorker } from './worker.ts';
 
-/** Below this width, in pixels, a page takes all of it. */
+/** In pixels; in a narrower container a page fills the width. */
 const narrow = 800;
 
 export interface OpenPdf {
@@ -16,19 +16,19 @@ export interface OpenPdf {
 }
 
 interface Options extends PolicyPage {
-  /** Gives a link of the file its name, and where it leads on this page. */
+  /** Sets the name and address of a link in the PDF. */
   setLink: (link: HTMLAnchorElement, url: string) => void;
   /** `Page 2 of 9` */
   labelOf: (page: number) => string;
-  /** A page could not be drawn, or the worker has died. */
+  /** Called when a page could not be rendered or the worker has died. */
   onFailure: () => void;
-  /** Closes it. */
+  /** Closes the PDF. */
   signal: AbortSignal;
 }
 
 /**
- * @param container positioned absolutely, with one element in it for the pages
- * @throws whatever the file, the worker or the browser lacks
+ * @param container absolutely positioned, with one element in it for the pages
+ * @throws if the file, the worker or the browser fails
  */
 export async function openPdf(container: HTMLDivElement, options: Options): Promise<OpenPdf> {
   const { text, file, setLink, labelOf, onFailure, signal } = options;
@@ -68,14 +68,14 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
     annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
-    // What it would say in English is said by the page.
+    // No localisation: the page has its own labels.
     l10n: { pause() {}, resume() {} } as never,
-    // Not in its types.
+    // Missing in its types.
     ...{ abortSignal: signal },
   });
   bus.on('pagesinit', () => {
     viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
-    // Pages that fit go on fitting in another window; not on paper, nor when all of it has gone.
+    // Fits the pages again when the container is resized, but not in print or when it is removed.
     new ResizeObserver(() => {
       const { currentScaleValue: fit } = viewer;
       if (container.offsetParent) viewer.currentScaleValue = fit;

@@ -1,4 +1,4 @@
-/** A worker of this site that runs the script of the configured address; it has to be of the same version. */
+/** A worker of this site that imports the configured script, which must be of the same version as PDF.js. */
 import { siteConfig } from '../../site-config.ts';
 
 await import(/* @vite-ignore */ siteConfig.pdfWorkerUrl);

@@ -16,7 +16,7 @@ interface Props extends OpenPdf {
   toggleFullScreen: () => void;
 }
 
-/** The tools of the viewer: page, zoom, find, print, download, full screen. */
+/** The toolbar of the viewer: page, zoom, search, print, download, full screen. */
 export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Props) {
   const { viewer: copy, documentMeta, download } = useCopy('policies');
   const [, update] = useReducer((count: number) => count + 1, 0);
@@ -46,7 +46,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   };
   const search = (words: string) => {
     setQuery(words);
-    // What is typed comes first.
+    // After the paint, so that typing stays fast.
     afterNextPaint(() => find(words));
   };
   const clear = () => {
@@ -73,7 +73,8 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         autoComplete="off"
         aria-label={copy.page}
         defaultValue={page}
-        // Typing replaces what stands there. Not by a click: after it, a press on what is selected takes the selection away.
+        // A press selects the number, so that typing replaces it. On mousedown, because a click on selected
+        // text removes the selection.
         onMouseDown={(event) => {
           event.preventDefault();
           event.currentTarget.focus();

@@ -1,4 +1,4 @@
-/** The viewer of a policy's PDF: PDF.js' own, with tools of ours. It is fetched when the PDF is wanted. */
+/** The PDF viewer: PDF.js' viewer with our own toolbar, loaded on demand. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
 import { withTimeout } from '../../utils/with-timeout.ts';
@@ -9,15 +9,15 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { Toolbar } from './toolbar.tsx';
 import styles from './viewer.module.css';
 
-/** How long the file and the worker may take together, in milliseconds: a worker whose script never comes says nothing. */
+/** Milliseconds to load the file and the worker: a worker whose script never arrives reports nothing. */
 const openingMs = 30_000;
 
 interface Props extends PolicyPage {
-  /** It cannot be shown, or no longer. */
+  /** Called when the PDF cannot be shown. */
   onFailure: () => void;
 }
 
-/** One file in one language: another has a viewer of its own. */
+/** Keyed by its file, which does not change. */
 export function Viewer({ text, file, onFailure }: Props) {
   const { viewer: copy, documentMeta } = useCopy('policies');
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Viewer({ text, file, onFailure }: Props) {
     const setLink = (link: HTMLAnchorElement, url: string) => {
       const path = url.replace(siteConfig.siteOrigin, '');
       link.href = isPrefixed ? path : path.replace(`/${language}`, '') || '/';
-      // PDF.js gives it no name: it has the words of the same link in the text, which is on the page for a printer.
+      // PDF.js gives links no name. The same link in the text, which is in the page for printing, has one.
       const inText = document.querySelector(`[id^="section-"] a[href="${link.getAttribute('href')}"]`);
       link.setAttribute('aria-label', inText?.textContent ?? path);
     };
@@ -52,7 +52,7 @@ export function Viewer({ text, file, onFailure }: Props) {
   };
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    // A refusal leaves things as they are.
+    // A refusal is ignored.
     else frame.current!.requestFullscreen().catch(() => {});
   };
 

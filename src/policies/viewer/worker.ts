@@ -1,4 +1,4 @@
-/** The worker of PDF.js: its script comes with the site or, where the configuration says so, from elsewhere. */
+/** The worker of PDF.js, from this site or from a configured address. */
 // oxlint-disable-next-line import/default -- Vite gives the address of the file.
 import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { siteConfig } from '../../site-config.ts';
@@ -10,15 +10,15 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => void;
 }
 
-/** @throws where the browser has no workers, or refuses this one */
+/** @throws if the browser has no workers or blocks this one */
 export function startWorker(): Worker {
-  // From another origin through a script of ours, because a browser starts no worker from there.
+  // Browsers start no worker from another origin: a script of ours imports it.
   const url = siteConfig.pdfWorkerUrl ? remoteUrl : ownUrl;
   trust(new URL(url, location.href).href);
   return new Worker(url, { type: 'module' });
 }
 
-/** Under Trusted Types the site has one policy, which lets the address of this worker alone through. */
+/** The site's only Trusted Types policy, which allows this worker's address and nothing else. */
 function trust(workerUrl: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
