@@ -1,33 +1,33 @@
-/** What nobody uses (`npm run check -- unused`): where knip starts, and what it cannot see. */
+/** Configuration of knip (`npm run check -- unused`), which finds unused files, exports and dependencies. */
 import type { KnipConfig } from 'knip';
 import manifest from './package.json' with { type: 'json' };
 
-/** The files that `npm run` starts, which knip reads by itself, but not where it leaves tests out. */
+/** The entry files of the npm scripts: knip reads them itself, but not with `--production`. */
 const started = process.argv.includes('--production')
   ? Object.values(manifest.scripts).flatMap((command) => command.match(/\S+\.(?:ts|mjs)/gu) ?? [])
   : [];
 
 const config: KnipConfig = {
-  // With `!` also where tests are left out.
+  // `!`: also with `--production`, without tests.
   entry: [
     'src/{main,prerender}.tsx!',
     'src/pages/*/page.tsx!',
     // The head script.
     'src/language/head-script.ts!',
-    // By night (tests/run.ts).
+    // Run at night by tests/run.ts.
     'tests/nightly/firefox.ts',
-    // The development server loads it (cms/plugin.ts).
+    // Loaded by the development server (cms/plugin.ts).
     'cms/config.ts!',
-    // Cloudflare starts it (deploy/cloudflare/wrangler.jsonc).
+    // Started by Cloudflare (deploy/cloudflare/wrangler.jsonc).
     'deploy/cloudflare/worker.ts!',
-    // Read by the styles of all modules (build/vite/config.ts).
+    // Imported into every CSS module (build/vite/config.ts).
     'src/styles/breakpoints.css!',
     ...started.map((file) => `${file}!`),
   ],
   project: [
     'src/**/*.{ts,tsx,css,json}!',
     '{build,cms,server,deploy,bench,art}/**/*.{ts,mjs}!',
-    // What tests share.
+    // Shared by tests.
     '!**/test-*.ts!',
     'tests/**/*.ts',
   ],
@@ -37,18 +37,18 @@ const config: KnipConfig = {
     css: (text) => [...text.matchAll(/@import ('[^']+')/gu)].map(([, path]) => `import ${path};`).join('\n'),
     json: () => '',
   },
-  // A type that its own module uses belongs to what the module says about itself.
+  // Exported types that only their own module uses document it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Fonts are read by their files.
+    // Font files are read, not imported.
     '@expo-google-fonts/*',
-    // Of art/package.json.
+    // In art/package.json.
     'subset-font',
-    // Programs that a check or a test starts.
+    // Programs started by a check or a test.
     'oxlint',
     'oxlint-tsgolint',
   ],
-  // Tests run them as programs.
+  // Run by tests as programs.
   ignoreUnresolved: ['deploy/.+\\.sh'],
 };
 

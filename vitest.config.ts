@@ -2,17 +2,17 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { writeList } from './build/policies/list.ts';
 import { sharedConfig } from './build/vite/config.ts';
 
-// What the rules are tested with is made from the policies.
+// Tests import the list, which is generated from the policies.
 await writeList();
 
-/** What takes long, since it compiles every PDF: by night alone (`npm run test:all`). */
+/** Slow tests, which compile every PDF: only with `npm run test:all`. */
 const slow = ['build/policies/{pdf,texts}.test.ts'];
 
 export default defineConfig({
   ...sharedConfig(process.env),
   test: {
     environment: 'node',
-    // On a busy machine a test may take its time; none waits longer than it takes.
+    // Generous, for busy machines; nothing waits longer than it has to.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: process.env.NIGHTLY ? configDefaults.exclude : [...configDefaults.exclude, ...slow],
         },
       },
-      // They read what has been built, once for all of them.
+      // Not isolated, so that the built site is read once for all files.
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-/** The icons of the site, drawn from `art/icons/` in the colours of the tokens. */
+/** Makes the site's icons (favicon, touch icon) from `art/icons/` in the colours of the tokens. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { withTokens } from '../build/tokens.ts';
 
 const sources = 'art/icons';
 
-/** Writes the icons to a folder: those named `favicon` as SVG and as ICO, the others as PNG, each in the size of its drawing. */
+/** Writes the icons to a folder: `favicon` as SVG and ICO, the others as PNG in the size of the drawing. */
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const source of await readdir(sources)) {
@@ -21,7 +21,7 @@ export async function writeIcons(folder: string): Promise<void> {
   }
 }
 
-/** An ICO with one picture of 32 by 32 pixels and 32 bits: a header, where the PNG stands and how long it is, then the PNG. */
+/** An ICO file with one 32-bit image of 32 by 32 pixels: header, offset and length of the PNG, then the PNG. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);

@@ -15,12 +15,12 @@ const edge = 72;
 const field = { width: 580, height: 330 };
 const largestDpi = 480;
 
-/** The name of a page's card. */
+/** The file name of a page's card. */
 export function openGraphImageFile(routeRef: RouteRef, language: Language): string {
   return `${typeof routeRef === 'string' ? routeRef : routeRef.document}-${language}.jpg`;
 }
 
-/** Draws the card of a page into a folder, with the page's first heading. */
+/** Writes the card of a page, with its first heading, into a folder. */
 export async function writeOpenGraphImage(
   file: string,
   html: string,
@@ -68,11 +68,11 @@ function headingIn(html: string): string {
   );
 }
 
-/** The text as a picture: as large as its area allows, up to the size of a display heading. */
+/** The text as an image: as large as fits, at most the size of a display heading. */
 async function wordsOf(heading: string, language: Language) {
   // The last font of a stack has the glyphs of the language.
   const { family, style, file } = fontsOf('--font-display', '--display-weight', language).at(-1)!;
-  // Without it the first word would set the direction, which may be a Latin one.
+  // Otherwise the first word, which may be Latin, would set the direction.
   const direction = directionOf(language) === 'rtl' ? '\u200f' : '';
   const draw = (size: object) =>
     sharp({

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: cuts, sizes and encodes the pictures of the site. A new picture is one file in
- * `art/pictures/` (JPEG or PNG, at least 1280 px wide and 800 high) and one line below; it writes `public/pictures/<name>-*` and
- * `src/pictures/<name>.json`, which a page shows (`docs/adding.md`). What has not changed is not encoded again.
+ * `npm run pictures`: crops, resizes and encodes pictures. A new one is a file in `art/pictures/` (JPEG or PNG,
+ * at least 1280 × 800 px) and one line below; this writes `public/pictures/<name>-*` and
+ * `src/pictures/<name>.json` (`docs/adding.md`). Unchanged pictures are not encoded again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,18 +10,18 @@ import sharp from 'sharp';
 import type { Composition, CompositionName } from '../src/pictures/picture-source.ts';
 
 interface Picture {
-  /** Where its subject stands, as parts of its width and height: every cut keeps it. */
+  /** The position of its subject, as fractions of width and height: every crop contains it. */
   focus: [x: number, y: number];
-  /** The ground that it meets, shown until it has come. */
+  /** The background colour, shown until it is loaded. */
   colour: string;
 }
 
-/** The pictures that have their source here; those that were rendered keep the files that they have (`art/README.md`). */
+/** Pictures with a source in `art/pictures/`. Rendered ones have only their files (`art/README.md`). */
 const pictures: Record<string, Picture> = {
   // office: { focus: [0.6, 0.4], colour: '#E9E8E3' },
 };
 
-/** What is cut from each, as wide by high, and the widths of its files in pixels. */
+/** Aspect ratio and widths in pixels of each composition. */
 const compositions: Partial<Record<CompositionName, { ratio: number; widths: number[] }>> = {
   wide: { ratio: 16 / 9, widths: [640, 960, 1280, 1920] },
   small: { ratio: 5 / 4, widths: [768, 1536] },
@@ -35,13 +35,13 @@ const facts = 'src/pictures';
 
 for (const [name, picture] of Object.entries(pictures)) await encode(name, picture);
 
-/** Writes all files of a picture, and takes away those of its last version. */
+/** Writes the files of a picture and removes outdated ones. */
 async function encode(name: string, { focus, colour }: Picture): Promise<void> {
   const old = (await readdir(files)).filter((file) => shapeIn(name).test(file));
   const fact: Record<string, string | Composition> = { name, colour };
   const written = new Set<string>();
   for (const [composition, { ratio, widths }] of Object.entries(compositions)) {
-    // A composition may have a source of its own, `office-portrait.png`.
+    // A composition may have its own source, `office-portrait.png`.
     const source = await readFile(
       sourceOf(`${name}-${composition}`) ?? sourceOf(name) ?? `${sources}/${name}.jpg`,
     );
@@ -50,14 +50,14 @@ async function encode(name: string, { focus, colour }: Picture): Promise<void> {
       .update(JSON.stringify([focus, ratio, widths]))
       .digest('hex')
       .slice(0, 8);
-    // Turned as the camera says.
+    // Rotated by its EXIF orientation.
     const { data, info } = await sharp(source)
       .rotate()
       .removeAlpha()
       .png()
       .toBuffer({ resolveWithObject: true });
     const cut = cutOf(info, ratio, focus);
-    // A file is no wider than what is cut.
+    // Never enlarged.
     const own = widths.filter((width) => width <= cut.width);
     if (own.length < 2) throw new Error(`${name} is too small for “${composition}”: ${cut.width} px wide`);
     fact[composition] = { width: own.at(-1)!, height: Math.round(own.at(-1)! / ratio), widths: own, hash };
@@ -67,7 +67,7 @@ async function encode(name: string, { focus, colour }: Picture): Promise<void> {
         .resize(width, Math.round(width / ratio), { kernel: 'lanczos3' });
       const path = `${name}-${composition}-${hash}-${width}`;
       const outputs = [`${path}.avif`];
-      // One for browsers without AVIF: `fallbackOf` in src/pictures/picture-source.ts.
+      // For browsers without AVIF: `fallbackOf` in src/pictures/picture-source.ts.
       if (composition === 'portrait' && width === own.at(-2)) outputs.push(`${path}.webp`);
       for (const output of outputs) {
         written.add(output);
@@ -84,17 +84,17 @@ async function encode(name: string, { focus, colour }: Picture): Promise<void> {
   console.log(`${name}: ${written.size} files, ${facts}/${name}.json`);
 }
 
-/** The file of a picture, if it is there. */
+/** The source file of a picture, if there is one. */
 function sourceOf(name: string): string | undefined {
   return ['jpg', 'jpeg', 'png'].map((type) => `${sources}/${name}.${type}`).find((file) => existsSync(file));
 }
 
-/** The names of a picture's files, in `public/pictures/`. */
+/** Matches the names of a picture's files in `public/pictures/`. */
 function shapeIn(name: string): RegExp {
   return new RegExp(`^${name}-(?:${Object.keys(compositions).join('|')})-[0-9a-f]{8}-`, 'u');
 }
 
-/** The largest piece of a ratio, as near around the subject as the picture allows. */
+/** The largest crop of a ratio, centred on the subject as far as possible. */
 function cutOf(
   { width, height }: { width: number; height: number },
   ratio: number,

@@ -1,4 +1,4 @@
-/** What the package, which says nothing of its types, does here. */
+/** Types for a package that has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: Lighthouse on three pages, phone and desktop, beside the same pages without scripts; medians of three.
- * `npm run bench -- http://…` measures other addresses beside them. Compare figures within one run only.
+ * `npm run bench`: Lighthouse on three pages, on phone and desktop, and on the same pages without scripts;
+ * medians of three runs. `npm run bench -- http://…` adds other addresses. Compare figures within one run only.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { listen } from '../tests/free-port.ts';
 
 const pages = ['/pt', '/ar', '/pt/services'];
 const runs = 3;
-/** The same page without scripts answers here. */
+/** The path of the pages without scripts. */
 const floor = '/floor';
 
 const rules = JSON.parse(readFileSync('.generated/headers.json', 'utf8')) as HeaderRule[];
@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
 });
 const origin = await listen(server);
 
-/** What is told of each run; times in milliseconds. */
+/** The figures of a run; times in milliseconds. */
 const figures = ['first paint', 'largest paint', 'shift', 'main thread', 'interactive', 'blocking'] as const;
 const audits = {
   'first paint': 'first-contentful-paint',
@@ -43,7 +43,7 @@ const audits = {
   blocking: 'total-blocking-time',
 };
 
-/** Starts Lighthouse, which only this asks for: npx fetches it. */
+/** Runs Lighthouse by npx: nothing else needs it. */
 async function measure(address: string, desktop: boolean): Promise<Record<string, number>> {
   const options = [
     '--output=json',
@@ -63,7 +63,7 @@ async function measure(address: string, desktop: boolean): Promise<Record<string
   ]) as Record<string, number>;
 }
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is used. */
 interface Report {
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { id: string; score: number | null }>;

@@ -1,6 +1,6 @@
 /**
- * `npm run weight`: what a phone fetches of each page before anybody scrolls, against what it may. One row for each kind, the
- * same for all pages: a tenth above the heaviest page. A new limit is set here, and the reason said in the commit.
+ * `npm run weight`: the performance budget, by kind of file: what a phone loads of each page before it scrolls.
+ * A limit is the heaviest page plus 10 %. Explain a new limit in the commit.
  */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { addressOf } from '../src/navigation/address.ts';
 import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
 import { listen } from '../tests/free-port.ts';
 
-/** In bytes as they are sent, with their headers; styles, which stand in the HTML, compressed by themselves. */
+/** In bytes as transferred, with headers; inline styles are compressed separately. */
 const limits: Record<string, number> = {
   html: 40_000,
   script: 168_000,
@@ -33,7 +33,7 @@ const origin = await listen(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const rows: Record<string, Record<string, number>> = {};
 
-// Arabic is the heaviest, with the fonts of two scripts; and documents have the same files.
+// Arabic is the heaviest language, with the fonts of two scripts; all policies load the same files.
 const paths = allRouteRefs()
   .filter((ref) => typeof ref === 'string' || ref.document === 'due-diligence')
   .map((ref) => addressOf(ref, 'ar', true));
@@ -52,7 +52,7 @@ for (const [path, row] of Object.entries(rows)) {
   }
 }
 
-/** Weighs pages as long as there are any left. */
+/** Weighs pages until none is left. */
 async function weighRest(): Promise<void> {
   const page = await (await browser.newContext(devices['Pixel 5'])).newPage();
   const client = await page.context().newCDPSession(page);

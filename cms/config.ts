@@ -1,4 +1,7 @@
-/** The CMS configuration (the editors' desk): a form for each part of the copy, made from the Portuguese, and each policy. */
+/**
+ * The configuration of the CMS (the editors' desk): a form for each part of the copy, made from the Portuguese,
+ * and for each policy.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { readSource } from '../build/policies/list.ts';
@@ -12,7 +15,10 @@ interface CopyTree {
   [key: string]: string | CopyTree;
 }
 
-/** The configuration (https://sveltiacms.app/en/docs/config-basics) for a site that is shown at an origin. */
+/**
+ * The configuration (https://sveltiacms.app/en/docs/config-basics).
+ * @param siteOrigin where the site is shown
+ */
 export async function cmsConfig(siteOrigin: string): Promise<CmsConfig> {
   return {
     // Required by the CMS, but not used: the folder is opened locally.

@@ -1,6 +1,6 @@
-/** What a server has to know about the files of `dist/`; the preview and nginx are both given it. */
+/** Media types and hidden files, for the preview and nginx. */
 
-/** The media type of each kind of file that the site has. */
+/** Media types by file extension. */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,10 +21,10 @@ export const mediaTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Whether the build compresses a kind of file, by its ending; the others are compressed by their own format. */
+/** Whether the build compresses files with an extension; the others are compressed already. */
 export function isCompressible(ending: string): boolean {
   return /^(?:text|application\/(?!pdf)|image\/(?:svg|x-icon))/u.test(mediaTypes[ending] ?? '');
 }
 
-/** Files that are for a server and not for visitors: compressed twins, and what only the edge reads. */
-export const hidden = /\.(?:br|gz)$|^\/(?:_headers|\.assetsignore)$/u;
+/** Files that are not served: compressed variants, and files for Cloudflare. */
+export const hiddenFiles = /\.(?:br|gz)$|^\/(?:_headers|\.assetsignore)$/u;

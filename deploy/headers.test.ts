@@ -22,7 +22,7 @@ const policyOf = (given: Given) => headersWith(given)['content-security-policy']
 describe('the Content-Security-Policy', () => {
   it('passes Google’s CSP evaluator without a severe finding', () => {
     const findings = new CspEvaluator(new CspParser(policyOf({})).csp).evaluate();
-    // Its one remark is that files of our own origin may run, and all of these are made by the build.
+    // Its one remark is that scripts of our own origin may run; all of them are built by us.
     const heavy = findings.filter(
       ({ severity }) => severity < Severity.MEDIUM_MAYBE && severity !== Severity.STRICT_CSP,
     );

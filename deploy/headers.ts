@@ -1,43 +1,42 @@
 /**
- * The one source of the HTTP headers: content security policy (CSP), caching headers, HSTS. The preview server, nginx and
- * the edge are all given these rules by the build (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`); the
+ * The one source of the HTTP headers: content security policy (CSP), caching, HSTS. The build writes them out
+ * for the preview, nginx and Cloudflare (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`);
  * tests read them back from each.
  */
 import type { EmailConfig, SiteConfig } from '../src/site-config.ts';
 
-/** A rule: the headers of all paths that start with `prefix`. A later rule adds to, or replaces, earlier ones. */
+/** The headers of all paths that start with `prefix`. Later rules add to earlier ones or replace them. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
 }
 
-/** What browsers may reach beside the site's own files. */
+/** The other origins that pages may connect to. */
 type OtherOrigins = Pick<SiteConfig, 'pdfWorkerUrl'> & { email: Pick<EmailConfig, 'origin'> };
 
-/** What stands in the files of pages, and may. */
+/** CSP hashes of the inline scripts and styles. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** Caching headers: for files whose name changes with their content. */
-const forGood = 'public, max-age=31536000, immutable';
-/** For everything else: asked for again each time, and answered 304 if it has not changed. */
+/** For files whose names contain their hash. */
+const immutable = 'public, max-age=31536000, immutable';
+/** For everything else: revalidated every time. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Sent where the site is served by TLS, which is nginx's `tls.conf` and the edge; never by plain HTTP, where
- * browsers have to ignore it. Two years, as the preload list asks; without `preload`, which is the owner's to
- * decide because it binds the whole domain.
+ * For TLS only (`tls.conf` and Cloudflare): browsers ignore it over plain HTTP. Two years, as the preload list
+ * requires; without `preload`, which binds the whole domain and is the owner's decision.
  */
 export const tlsHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
 /**
- * Makes the rules.
- * @param siteConfig the configuration: where the email client may connect to
- * @param inline the hashes of the scripts and styles in the files of pages, as a content policy writes them
+ * Creates the rules.
+ * @param siteConfig the origins to allow
+ * @param inline the hashes of inline scripts and styles
  */
 export function headerRules(siteConfig: OtherOrigins, inline: InlineHashes): HeaderRule[] {
   return [
@@ -54,24 +53,24 @@ export function headerRules(siteConfig: OtherOrigins, inline: InlineHashes): Hea
         'cache-control': revalidated,
       },
     },
-    { prefix: '/assets/', headers: { 'cache-control': forGood } },
-    { prefix: '/pictures/', headers: { 'cache-control': forGood } },
+    { prefix: '/assets/', headers: { 'cache-control': immutable } },
+    { prefix: '/pictures/', headers: { 'cache-control': immutable } },
   ];
 }
 
-/** The headers of a path: those of every rule that it falls under, of a later one first. */
+/** The headers of a path, from all rules that apply. */
 export function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
   const applying = rules.filter(({ prefix }) => path.startsWith(prefix));
   return Object.fromEntries(applying.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** The path whose headers an answer has that is no file of its own: a missing file is not missing for good. */
+/** The path whose headers a 404 response has: a missing file must not be cached for ever. */
 export const missingPath = '/404.html';
 
-/** The content security policy: nothing but our own files, and the email service to send to. */
+/** The content security policy: only our own files, and connections to the email service. */
 function contentSecurityPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {
   const email = siteConfig.email.origin ? ` ${siteConfig.email.origin}` : '';
-  // The one file, not all that its host may hold; the worker itself is started from a script of our own.
+  // This file only, not its whole host; a script of our own imports it.
   const worker = siteConfig.pdfWorkerUrl ? ` ${siteConfig.pdfWorkerUrl}` : '';
   const policy: Record<string, string> = {
     'default-src': "'none'",
@@ -93,7 +92,7 @@ function contentSecurityPolicy(siteConfig: OtherOrigins, inline: InlineHashes): 
     .join('; ');
 }
 
-/** What a page of words and forms never asks a browser for. */
+/** Browser features that the site never uses. */
 function permissionsPolicy(): string {
   const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   return unused.map((feature) => `${feature}=()`).join(', ');

@@ -40,7 +40,7 @@ describe('no redirect', () => {
     '/en',
     '/en?lng=ar',
     slug,
-    // Other ways to encode the same letters are the same address.
+    // The same address, encoded differently.
     decodeURI(slug),
     slug.toLowerCase(),
     '/%61bout-us',

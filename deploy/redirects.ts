@@ -1,16 +1,16 @@
 /**
- * Addresses as people write them: in another case, with decomposed or doubly encoded letters, with a slash, a dot or
- * `index.html` at the end. Each leads to the one canonical address, in the preview, in nginx and on the edge, by the table that
- * the build writes out.
+ * Redirects to canonical addresses: different case, decomposed or doubly encoded letters, a trailing slash or
+ * dot, `index.html`. The build writes the table for the preview, nginx and Cloudflare.
  */
 
-/** The canonical address, encoded, by the key of every way to write it. */
+/** Canonical addresses, encoded, by key (`addressKey`). */
 export type Addresses = Record<string, string>;
 
 /**
- * What all ways to write an address have in common.
- * @param path a path, encoded or not; anything that can be asked for
- * @returns the path decoded, composed, in lower case and without what stands at its end; `''` for home
+ * The key that all spellings of an address have in common.
+ * @param path a path, encoded or not, of any content
+ * @returns the path decoded, composed, in lower case, without slash, dot or `index.html` at its end; `''` for
+ *   home
  */
 function addressKey(path: string): string {
   return decoded(decoded(path))
@@ -21,9 +21,9 @@ function addressKey(path: string): string {
 }
 
 /**
- * Makes the table.
- * @param paths every address that is served
- * @param former addresses that lead to another: those that were published before, and slugs of another language
+ * Creates the table.
+ * @param paths all addresses
+ * @param former redirected addresses: those published before, and slugs of other languages
  */
 export function addressTable(paths: string[], former: [from: string, to: string][]): Addresses {
   const entries = [...former, ...paths.map((path): [string, string] => [path, path])];
@@ -31,10 +31,10 @@ export function addressTable(paths: string[], former: [from: string, to: string]
 }
 
 /**
- * Where a request is redirected to, if it is. Only ever to an address of the table, and never from one: there is no loop and
- * no way to another site.
- * @param url path and query as they were sent
- * @returns the canonical address with the query, or null
+ * The redirect of a request. The target is always in the table and never redirects itself, so there is no loop
+ * and no open redirect.
+ * @param url path and query as sent
+ * @returns the canonical address with the query; null for none
  */
 export function redirectOf(url: string, addresses: Addresses): string | null {
   const [, path, query] = /^([^?#]*)(\?[^#]*)?/u.exec(url) as unknown as [string, string, string | undefined];
@@ -43,7 +43,7 @@ export function redirectOf(url: string, addresses: Addresses): string | null {
   return canonical + (query ?? '');
 }
 
-/** A path that cannot be decoded (`/%E0%A4%A`) stays as it is. */
+/** An invalid encoding (`/%E0%A4%A`) stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs a command with the bank's facts in its environment, in the pipeline: SITE_CONFIG is a JSON object of them.
+# For CI: runs a command with the bank's facts, from the JSON object SITE_CONFIG, in its environment.
 #   usage: SITE_CONFIG='{"SITE_ORIGIN":"https://…"}' deploy/with-site-config.sh npm run build
-# Only what docs/configuration.md names is taken, so that nothing else can be set by a variable of the forge.
+# Only variables of docs/configuration.md are accepted, so that nothing else can be set.
 set -eu
 known=$(grep -oE '`[A-Z][A-Z0-9_]+`' "$(dirname "$0")/../docs/configuration.md" | tr -d '`')
 given=$(printf '%s' "$SITE_CONFIG" | jq -r --arg known "$known" '

@@ -1,18 +1,18 @@
-/** `/design` of the development server: docs/design.md with the site's own words, in five languages. */
+/** `/design` in the development server: the design system (docs/design.md) with the site's own copy. */
 import { readFileSync } from 'node:fs';
 import { escapeText } from '../build/escape.ts';
 import type { Copy } from '../src/language/copy.ts';
 import { directionOf, isLanguage, languages, ownNameOf } from '../src/language/languages.ts';
 
-/** With the ground that each is shown on. */
+/** Each composition with its background. */
 const compositions = { split: '', steps: 'bone', middle: 'studio', rail: '', lead: 'bone', apart: 'dark' };
 const primitives = { stack: '', cluster: 'bone', rows: '', strip: 'studio', prose: '' };
 const sizes = ['small', 'text', 'lede', 'voice', 'title', 'h3', 'h2', 'h1', 'figure'];
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * @param asked the language of the words; Portuguese where it is none of ours
- * @returns the page, whole
+ * @param asked the language of the copy; Portuguese if unsupported
+ * @returns the HTML document
  */
 export function designPage(asked: string | null): string {
   const language = isLanguage(asked) ? asked : 'pt';
@@ -49,7 +49,7 @@ export function designPage(asked: string | null): string {
 <main>${parts.join('')}<nav class="inner padded cluster">${others.join('')}</nav></main>`;
 }
 
-/** A section, under the name of what it shows. */
+/** A section with its name as heading. */
 const part = (name: string, classes: string, content: string) =>
   `<h2 class="inner small">${name}</h2><section class="${classes}">${content}</section>`;
 
@@ -61,7 +61,7 @@ const line = (name: string, style: string) => `<p class="inner" style="${style}"
 const drawing =
   '<svg viewBox="0 0 40 9" aria-hidden="true"><path d="M0 9 40 0v9z" fill="var(--line-baize)"/></svg>';
 
-/** Words without the marks of what they are filled with, for HTML. */
+/** The text of a sentence, escaped, without tags and placeholders. */
 function plain(_: string, value: unknown) {
   if (typeof value !== 'string') return value;
   return escapeText(value.replaceAll(/<hidden>.*?<\/hidden>|<[^>]*>|[{}]/gu, ''));

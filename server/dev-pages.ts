@@ -1,6 +1,6 @@
 /**
- * The pages while they are written: each request renders its page anew by the code of the build, which Vite loads, and a
- * mistake is shown by Vite over the page. Without the content policy, which forbids what hot reloading lives on.
+ * Vite plugin: renders each page on request with the code of the build, so that Vite shows errors over the
+ * page. Without the content security policy, which forbids what hot reloading needs.
  */
 import { resolve } from 'node:path';
 import sirv from 'sirv';
@@ -36,7 +36,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
         );
       });
 
-      // It knows the addresses of the policies, and so is not imported before they are written.
+      // Imported after the policies are written, because it imports their list.
       const { localEmail } = await import('./email/local.ts');
       const email: LocalEmail = localEmail(siteConfig.email, environment);
       server.config.logger.info(`  ${email.notice}`);
@@ -65,7 +65,7 @@ export function devPages(environment: Record<string, string | undefined>): Plugi
   };
 }
 
-/** The page of an address as the build writes it, with the entry module for its script. */
+/** Renders a page as the build does, with the entry module as its script. */
 async function renderPage(
   server: ViteDevServer,
   pathname: string,
@@ -86,7 +86,7 @@ async function renderPage(
     siteOrigin,
     assets: {
       fonts: () => [],
-      // The others come with the script.
+      // Vite inserts the other styles by script.
       styles: () => '<link rel="stylesheet" href="/src/styles/global.css?direct">',
       entryScript: '<script type="module" src="/src/main.tsx"></script>',
       languageScript: await buildHeadScript(),

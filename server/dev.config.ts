@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite's development server with the site's own pages, the local email service and the editors' desk. */
+/** `npm run dev`: Vite's development server with the site's pages, the local email service and the editors' desk. */
 import { defineConfig } from 'vite';
 import { sharedConfig } from '../build/vite/config.ts';
 import { cms } from '../cms/plugin.ts';
@@ -12,6 +12,6 @@ export default defineConfig({
   appType: 'custom',
   cacheDir: '.generated/vite',
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
-  // The content manager is made for browsers as it is.
+  // The CMS is already bundled for browsers.
   optimizeDeps: { entries: ['src/main.tsx'], exclude: ['@sveltia/cms'] },
 });

@@ -1,4 +1,4 @@
-/** `npm start`: serves what was built, with the real headers, and the local email service beside it. */
+/** `npm start`: serves the built site with the production headers, and the local email service. */
 import { createServer } from 'node:http';
 import { readSiteConfig } from '../build/site-config.ts';
 import { localEmail } from './email/local.ts';

@@ -1,20 +1,20 @@
-/** `dist/` as its hosts serve it: the headers and redirects of `deploy/`, the compressed files, the error page. */
+/** Serves `dist/` as production does: headers and redirects of `deploy/`, compressed files, the error page. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { hidden, mediaTypes } from '../deploy/files.ts';
+import { hiddenFiles, mediaTypes } from '../deploy/files.ts';
 import { type HeaderRule, headersOf, missingPath } from '../deploy/headers.ts';
 import { type Addresses, redirectOf } from '../deploy/redirects.ts';
 import { isLanguage } from '../src/language/languages.ts';
 
 /**
- * Answers with the files of the last build.
- * @returns a function that answers any request; it is to be made anew after another build
+ * Creates the request handler.
+ * @returns the handler; it reads headers and redirects once, so create it again after a build
  */
 export async function siteHandler(): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const rules = (await readJson('.generated/headers.json')) as HeaderRule[];
   const addresses = (await readJson('dist/addresses.json')) as Addresses;
-  // As they lie on the disk at each request: a site that is built anew is served at once.
+  // `dev`: reads files on every request, so that a new build is served at once.
   const files = sirv('dist', { dev: true, etag: true, brotli: true, gzip: true, dotfiles: true });
 
   return (request, response) => {
@@ -33,7 +33,7 @@ export async function siteHandler(): Promise<(request: IncomingMessage, response
     const type = mediaTypes[/\.\w+$/u.exec(path)?.[0] ?? '.html'];
     if (type) response.setHeader('content-type', type);
     const missing = () => void answerMissing(path, response, rules);
-    if (hidden.test(path) || path.endsWith('/404')) missing();
+    if (hiddenFiles.test(path) || path.endsWith('/404')) missing();
     else files(request, response, missing);
   };
 }

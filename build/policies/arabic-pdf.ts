@@ -1,15 +1,16 @@
 /**
- * An Arabic PDF as its readers expect it. Typst sets the letters right on the paper, but PDF.js, PDFium (Chromium) and
- * poppler do not get the words back whole:
+ * Repairs the text layer of Arabic PDFs. Typst draws the letters correctly, but PDF.js, PDFium (Chromium) and
+ * poppler do not extract whole words:
  *
- * - It shows each word by itself, from left to right, so that a reader that keeps the order of a file reads a line's
- *   words backwards. Here they become one string a stretch, marked as reversed, as ISO 32000-1, 14.8.2.3.3 has it.
- * - A glyph of several letters (lam and alef) names them in the order of reading within a string that is reversed as a
- *   whole. Here its letters are reversed with the rest.
- * - A space that does not break is to PDFium a part of the number beside it. Here it is read as any other space.
- * - PDFium reads a line that is mostly Arabic backwards, piece by piece: “Inc. Example Ether”, “example.ether.www”. Here a
- *   glyph that is not drawn, and reads as a space, stands above or below the line before and after Latin words: PDFium takes
- *   them for a line of their own, and reads that forwards, but not in a file that says that it is read from right to left.
+ * - Typst shows each word separately, left to right, so readers that keep the file's order read a line's words
+ *   backwards. Here the words of a stretch become one string marked as reversed (ISO 32000-1, 14.8.2.3.3).
+ * - A ligature (lam-alef) lists its letters in reading order inside a string that is reversed as a whole. Here
+ *   they are reversed with it.
+ * - PDFium joins a no-break space to the number beside it. Here it is read as an ordinary space.
+ * - PDFium reads a mostly Arabic line backwards, piece by piece: “Inc. Example Ether”, “example.ether.www”.
+ *   Here an invisible glyph that reads as a space stands above or below the line, before and after Latin text:
+ *   PDFium then takes that text for a line of its own. It does so only in a file without a right-to-left
+ *   `Direction`.
  */
 import {
   decodePDFRawStream,
@@ -22,7 +23,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Repairs the text of a PDF that Typst made, and nothing that is seen of it. */
+/** Repairs the text layer of a PDF made by Typst; what is drawn stays the same. */
 export function repairArabicText(pdf: PDFDocument): void {
   const { context } = pdf;
   const replace = (ref: PDFRef, text: string) =>
@@ -38,12 +39,12 @@ export function repairArabicText(pdf: PDFDocument): void {
   }
 }
 
-/** What a stream holds, one character a byte: strings in a page's content are binary. */
+/** The content of a stream, one character per byte: strings in page content are binary. */
 function textOf(stream: unknown): string {
   return Buffer.from(decodePDFRawStream(stream as PDFRawStream).decode()).toString('latin1');
 }
 
-/** A line of the table (CMap) of what each glyph reads as: `<0030> <06440627>`, “glyph 48 is lam, alef”. */
+/** An entry of a ToUnicode CMap: `<0030> <06440627>`, “glyph 48 is lam, alef”. */
 const entries = /^<([\da-f]{4})> <((?:[\da-f]{4})+)>$/gimu;
 
 /** `<0030> <06440627>` to `<0030> <06270644>`. */
@@ -56,27 +57,27 @@ function withReversedGroups(table: string): string {
   });
 }
 
-/** Where one word of a stretch ends and the next begins, in the same font and on the same line. */
+/** The boundary between two words in the same font and on the same line. */
 const betweenWords =
   /\] TJ\nEMC\n\/ReversedChars BMC\n0 Tr\n(?<font>\/f\d+ [\d.]+ Tf)\n1 0 0 -1 [\d.]+ 0 Tm\n\[/gu;
 
-/** A word that is shown whole, `(…) Tj` or `<…> Tj`, not in pieces, `[(…) 20 (…)] TJ`. */
+/** A word shown as a whole, `(…) Tj` or `<…> Tj`, and not in pieces, `[(…) 20 (…)] TJ`. */
 const wholeWord = /^(\(.*\)|<[\da-f]*>) Tj$/gimu;
 
 function withWholeStretches(page: string): string {
   return page.replaceAll(/^BT\n[^]*?\nET$/gmu, (stretch) => {
     const first = /^\/f\d+ [\d.]+ Tf$/mu.exec(stretch)?.[0];
-    // A word ends where the next begins: without its own position, it stands where it stood.
+    // Without a position of its own, a word starts where the one before it ends.
     return stretch
       .replaceAll(wholeWord, '[$1] TJ')
       .replaceAll(betweenWords, (boundary, font: string) => (font === first ? ' ' : boundary));
   });
 }
 
-/** A stretch of text that is read from left to right, in one string: `(…)`, or `<…>` in hexadecimal. */
+/** Left-to-right text in one string: `(…)`, or `<…>` in hexadecimal. */
 const latin = /^BT\n0 Tr\n\/(f\d+) ([\d.]+) Tf\n1 0 0 -1 0 0 Tm\n\[(\(.*\)|<[\da-f]+>)\] TJ\nET$/gimu;
 
-/** Letters on one side of another sign, and letters or digits on the other. */
+/** Text that PDFium would split: letters beside another character, with letters or digits on its other side. */
 const severalPieces = /\p{L}[^\p{L}]+\p{L}|\p{L}[^\p{L}\p{N}]+\p{N}|\p{N}[^\p{L}]*\p{L}|\p{N} .*\p{N}/u;
 
 function withLatinOrder(page: string, fonts: PDFDict): string {
@@ -87,7 +88,7 @@ function withLatinOrder(page: string, fonts: PDFDict): string {
     if (!severalPieces.test(read(font, glyphs))) return whole;
     const blank = PDFName.of(`${name}-blank`);
     if (!fonts.has(blank)) fonts.set(blank, blankFont(font));
-    // Of two that are alike, and near, PDFium leaves one out.
+    // PDFium drops one of two equal glyphs that are close together.
     const at = (rise: string) =>
       `3 Tr\n${blank.toString()} ${size} Tf\n1 0 0 -1 0 ${rise} Tm\n<${glyphs[0]}> Tj`;
     const shown = `0 Tr\n/${name} ${size} Tf\n1 0 0 -1 0 0 Tm\n[${string}] TJ`;
@@ -95,7 +96,7 @@ function withLatinOrder(page: string, fonts: PDFDict): string {
   });
 }
 
-/** What a string of glyphs reads as in a font. */
+/** The text of a string of glyphs in a font. */
 function read(font: PDFDict, glyphs: string[]): string {
   const table = textOf(font.lookup(PDFName.of('ToUnicode')));
   const letters = new Map(
@@ -105,7 +106,7 @@ function read(font: PDFDict, glyphs: string[]): string {
   return Buffer.from(hex, 'hex').swap16().toString('utf16le');
 }
 
-/** The same font, each glyph of which reads as a space. */
+/** A copy of the font in which every glyph reads as a space. */
 function blankFont(font: PDFDict): PDFRef {
   const { context } = font;
   const blank = font.clone();

@@ -1,15 +1,15 @@
 /**
- * What the prose of a document takes from front matter: its dates and version, the titles of other documents, and
- * sentences that stand only when the owner has given a fact. All of it is put into the Markdown, before it is read.
+ * Inserts values into the Markdown of a policy before it is parsed: its own dates and version, the titles of
+ * other documents, and sentences that depend on a fact of the bank.
  */
 import { type Language, localeOf } from '../../src/language/languages.ts';
 import type { FrontMatter } from './list.ts';
 import type { Facts } from './parse.ts';
 
-/** What a text may name of its own front matter: `{updated}`, `{version}`, `{cookies.effective}`. */
+/** Values by name: `{updated}`, `{version}`, `{cookies.effective}`. */
 export type FrontMatterValues = Record<string, string>;
 
-/** The values of a document. */
+/** The values of a document's front matter. */
 export function frontMatterValues(front: FrontMatter, language: Language): FrontMatterValues {
   const values: FrontMatterValues = {
     version: front.version,
@@ -25,10 +25,10 @@ export function frontMatterValues(front: FrontMatter, language: Language): Front
 }
 
 /**
- * Puts the values into a body: `{updated}`; `[](policy:due-diligence)` gets the title of that document as its
- * words; what stands between `{if helpDesk}` and `{/if}` on one line stays if the fact is given, what follows an
- * `{else}` if it is not, and a line of which nothing stays is left empty, so that lines keep their numbers. Facts of the owner are left to the parser,
- * which keeps them apart, and so is whatever names nothing: the parser knows its line.
+ * Inserts the values: `{updated}`; the title of a document into `[](policy:due-diligence)`; text between `{if
+ * helpDesk}` and `{/if}` on one line only if the fact is given, text after `{else}` if it is not. A line that
+ * becomes empty stays, so that line numbers match. Facts, and unknown names, are left to the parser, which
+ * isolates or reports them.
  */
 export function interpolate(
   body: string,
@@ -46,7 +46,7 @@ export function interpolate(
     .replaceAll(/\{([\w.]+)\}/gu, (token, name: string) => values[name] ?? token);
 }
 
-/** The line with what its conditions let stand; empty if that is nothing. */
+/** Applies the conditions of a line; empty if nothing but markup is left. */
 function withConditions(line: string, facts: Facts): string {
   const kept = line.replaceAll(/\{if (\w+)\}(.*?)\{\/if\}/gu, (whole, name: string, words: string) => {
     if (facts[name] === undefined) return whole;
@@ -56,7 +56,7 @@ function withConditions(line: string, facts: Facts): string {
   return kept === line || /[\p{L}\d]/u.test(kept) ? kept : '';
 }
 
-/** `2024-01-09` as it is read in a language. */
+/** Formats an ISO date in a language. */
 export function dateText(iso: string, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${iso}T00:00:00Z`));

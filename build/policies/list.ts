@@ -1,4 +1,4 @@
-/** The policy documents, `content/policies/<document>/<language>.md`: their front matter, and the list that is made of it. */
+/** Reads the policy documents, `content/policies/<document>/<language>.md`, and writes the list of them. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -10,16 +10,16 @@ import { SourceError } from '../source-error.ts';
 export const generatedFolder = '.generated/policies';
 
 const text = v.pipe(v.string('has to be a line of text'), v.trim(), v.nonEmpty('is empty'));
-/** ISO days, which stay text; the 30th of February is none. */
+/** ISO dates as strings; rejects dates such as 30 February. */
 const date = v.pipe(
   v.string('has to be a day: write it like 2024-01-09'),
   v.isoDate('is no day: write it like 2024-01-09'),
   v.check((day) => new Date(day).toJSON()?.startsWith(day) ?? false, 'is no day of the calendar'),
 );
 const schema = v.strictObject({
-  /** The document's one name. */
+  /** The title of the document. */
   title: text,
-  /** Its label in lists; the address is made of it. */
+  /** Its label in lists; the slug is made from it. */
   description: v.pipe(
     text,
     v.regex(
@@ -30,10 +30,10 @@ const schema = v.strictObject({
   summary: text,
   group: v.picklist(documentGroups, `has to be one of ${documentGroups.join(', ')}`),
   version: v.pipe(text, v.regex(/^\d+\.\d+$/u, 'is no version: write it like "1.0"')),
-  /** Since when the document is in force as a whole, and when it was last changed. */
+  /** Since when the whole document is in force, and when it was last changed. */
   effective: date,
   updated: date,
-  /** The texts of a document that holds several, each with the one date that is known of it. */
+  /** The parts of a document that consists of several texts, each with its own date. */
   parts: v.optional(
     v.record(
       v.string(),
@@ -44,17 +44,17 @@ const schema = v.strictObject({
 
 export type FrontMatter = v.InferOutput<typeof schema>;
 
-/** A document in one language, as it is written. */
+/** The source of a document in one language. */
 export interface Source {
   file: string;
   front: FrontMatter;
-  /** The Markdown, with empty lines for what stands before it: its lines have the numbers that they have in the file. */
+  /** The Markdown, with empty lines in place of the front matter, so that line numbers match the file. */
   body: string;
 }
 
 /**
  * Reads a document.
- * @throws SourceError when there is no such file, and with everything that is wrong in its front matter
+ * @throws SourceError if the file is missing, or with every problem of its front matter
  */
 export async function readSource(id: DocumentId, language: Language): Promise<Source> {
   const file = `content/policies/${id}/${language}.md`;
@@ -70,7 +70,7 @@ export async function readSource(id: DocumentId, language: Language): Promise<So
 function readFront(yaml: string, file: string): FrontMatter {
   let given: unknown;
   try {
-    // Dates stay text: YAML would turn them into moments, and moments into the day before.
+    // As strings: YAML would turn dates into timestamps, which may fall on the day before.
     given = parse(yaml, { schema: 'failsafe' });
   } catch (error) {
     throw new SourceError(file, [
@@ -85,7 +85,7 @@ function readFront(yaml: string, file: string): FrontMatter {
   );
 }
 
-/** The front matter of a document, or null if it cannot be read: whoever reads the document is told why. */
+/** The front matter of a document; null if it is invalid, which `readSource` reports. */
 export async function frontMatterOf(id: DocumentId, language: Language): Promise<FrontMatter | null> {
   return readSource(id, language).then(
     ({ front }) => front,
@@ -93,7 +93,7 @@ export async function frontMatterOf(id: DocumentId, language: Language): Promise
   );
 }
 
-/** Writes the list that `src/policy-documents.ts` reads. A document that cannot be read stands in it under its id. */
+/** Writes the list that `src/policy-documents.ts` imports. An invalid document is listed under its id. */
 export async function writeList(): Promise<void> {
   const entryOf = async (id: DocumentId): Promise<PolicyDocument> => {
     const fronts = await Promise.all(languages.map((language) => frontMatterOf(id, language)));
@@ -104,6 +104,6 @@ export async function writeList(): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const file = `${generatedFolder}/documents.json`;
   const list = `${JSON.stringify(await Promise.all(documentIds.map(entryOf)))}\n`;
-  // The development server starts anew when it is written.
+  // Only if it has changed: the development server restarts when it is written.
   if ((await readFile(file, 'utf8').catch(() => '')) !== list) await writeFile(file, list);
 }

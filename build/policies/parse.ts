@@ -1,6 +1,6 @@
 /**
- * Markdown to the tree of `src/policies/text.ts`. Only a strict subset is understood, and everything else is an
- * error, so that no piece of a policy can be lost on the way to the page or to the PDF.
+ * Parses Markdown to the syntax tree of `src/policies/text.ts`. Only a strict subset is allowed and everything
+ * else is an error, so that nothing is lost on the way to the page or the PDF.
  */
 import type { Link, List, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -17,23 +17,23 @@ import {
 import { type Problem, SourceError } from '../source-error.ts';
 import { documentIds } from '../../src/document-ids.ts';
 
-/** The facts that a text may name: `{whatsapp}` becomes the value of `whatsapp`. */
+/** The bank's facts by name: `{whatsapp}` becomes the value of `whatsapp`. */
 export type Facts = Record<string, string>;
 
-/** What reading a body needs, and what it finds wrong in it. */
+/** The state of parsing: the facts, and the problems found. */
 interface Reading {
   facts: Facts;
   problems: Problem[];
 }
 
 /**
- * Reads the body of a document.
- * @param markdown without the front matter
- * @param facts the facts of the owner
- * @param file the path that mistakes are told with
- * @param asHeading puts no-break spaces into a title
+ * Parses the body of a document.
+ * @param markdown without front matter
+ * @param facts the bank's facts
+ * @param file its path, for error messages
+ * @param asHeading inserts no-break spaces into a title
  * @returns the sections with their numbers and ids
- * @throws SourceError on anything outside the subset, on unknown links and unknown facts: all of them at once
+ * @throws SourceError with everything outside the subset, unknown links and unknown facts
  */
 export function parseSections(
   markdown: string,
@@ -69,7 +69,7 @@ export function parseSections(
   return sections;
 }
 
-/** Notes a mistake at the line of a node; reading goes on, so that all are told together. */
+/** Records a problem at the line of a node. Parsing goes on, so that all problems are reported together. */
 function report(
   { problems }: Reading,
   { position }: { position?: { start: { line: number } } | undefined },
@@ -135,9 +135,9 @@ function headingText(node: PhrasingContent, reading: Reading): string {
 }
 
 /**
- * The words of a text, the facts of the owner in it set apart; so is what stands between U+2066 and U+2069, without these
- * signs, as the page and the PDF have their own ways. A name that ends in a full stop, such as “Ltda.”, is also the end of a
- * sentence that ends with it.
+ * The inline content of a text node. Facts and text between U+2066 and U+2069 are isolated; page and PDF have
+ * their own means for that, so the characters are dropped. A fact that ends in a full stop, such as “Ltda.”,
+ * also ends the sentence.
  */
 function wordsOf(node: Text, reading: Reading): Inline[] {
   const filled = node.value.replaceAll(/\{(\w+)\}(\.?)/gu, (braces, name: string, stop: string) => {
@@ -152,7 +152,7 @@ function wordsOf(node: Text, reading: Reading): Inline[] {
     .filter((piece) => piece !== '');
 }
 
-/** What a text may link to as a page. */
+/** The pages a policy may link to. */
 const linkedPages = routeIds.filter((id) => isPage(id) && id !== errorRoute);
 
 function linkTarget(node: Link, reading: Reading): LinkTarget {

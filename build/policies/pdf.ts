@@ -1,4 +1,4 @@
-/** The PDFs: each text through Typst to a tagged PDF/UA-1, the same bytes every time. */
+/** Makes the PDFs with Typst: tagged (PDF/UA-1) and reproducible byte for byte. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { repairArabicText } from './arabic-pdf.ts';
 import { markRowHeaders } from './row-headers.ts';
 import type { PdfWords } from './texts.ts';
 
-/** The fonts of a language: of its headings, its text, and what is strong in it. All are under the SIL OFL 1.1. */
+/** The fonts of headings, text and strong text in a language. All are under the SIL OFL 1.1. */
 const fontsIn = (language: Language) => ({
   display: fontsOf('--font-display', '--display-weight', language),
   body: fontsOf('--font-text', 400, language),
@@ -20,9 +20,9 @@ const fontsIn = (language: Language) => ({
 });
 
 /**
- * Signs that the page has and a PDF does not, by script. Arabic: vowel signs, at which readers of PDFs take a word apart,
- * and with which they find no word that is typed without them, as words are. Chinese: what guides the lines of a summary
- * (`build/copy/no-break-spaces.ts`); Typst counts it to the sign before, and readers would miss that sign in the whole document.
+ * Characters left out of PDFs, by script. Arabic vowel marks: PDF readers split words at them, and searches do
+ * not contain them. Chinese break opportunities (`build/copy/no-break-spaces.ts`): Typst joins them to the
+ * character before, which then cannot be found in the whole document.
  */
 const leftOut: Record<string, RegExp> = {
   Arab: /[\u064b-\u0652\u0670]/gu,
@@ -30,7 +30,7 @@ const leftOut: Record<string, RegExp> = {
 };
 
 const folder = 'build/policies';
-/** All that a PDF is made with beside its text: when one of them changes, all are made anew. */
+/** The inputs of every PDF besides its text: a change invalidates the cache. */
 const cacheInputs = ['package-lock.json', ...(await readdir(folder)).map((name) => join(folder, name))];
 const made = await Promise.all(cacheInputs.map((file) => readFile(file, 'utf8')));
 let compiler: NodeCompiler | undefined;
@@ -41,11 +41,11 @@ export interface PdfFile {
 }
 
 /**
- * The PDF of a text, from the cache if nothing that it depends on has changed.
- * @param origin the site's, for links in the PDF
- * @param words the words around the text
- * @param cache the folder of what has been made before
- * @throws when Typst fails, or warns: of a missing glyph, a missing font, a skipped level of headings
+ * Makes the PDF of a policy, or takes it from the cache if nothing has changed.
+ * @param origin the site's, for links
+ * @param words the labels around the text
+ * @param cache the folder of the cache
+ * @throws if Typst fails or warns: a missing glyph, a missing font, a skipped heading level
  */
 export async function printPdf(
   text: PolicyText,
@@ -70,7 +70,7 @@ export async function printPdf(
 }
 
 async function compile(text: PolicyText, input: string): Promise<PdfFile> {
-  // No font comes from the system: these, and nothing else, are in the PDFs.
+  // No system fonts: PDFs contain only these.
   const fonts = languages.flatMap((language) => Object.values(fontsIn(language)).flat());
   const files = [...new Set(fonts.map(({ file }) => file))];
   compiler ??= NodeCompiler.create({
@@ -94,7 +94,7 @@ async function compile(text: PolicyText, input: string): Promise<PdfFile> {
   return { bytes: Buffer.from(finished), pages: result.result.numOfPages };
 }
 
-/** All that the template reads, as JSON. */
+/** The input of the template, as JSON. */
 function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
   const script = scriptOf(text.language);
   const { region = '' } = new Intl.Locale(localeOf(text.language));
@@ -104,7 +104,7 @@ function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
     text,
     words,
     script,
-    // The country whose usage a language follows; none where it is that of many (`es-419`).
+    // The region, for typographic customs; null for one that is no country (`es-419`).
     region: /^[A-Z]{2}$/u.test(region) ? region : null,
     shortName,
     logo: logoIn('--ink'),

@@ -1,4 +1,4 @@
-/** What the build makes of `content/policies/`: the list, a file of text a page, the PDFs, and their hashes. */
+/** Builds everything from `content/policies/`: the list, the pages' data, the PDFs and their hashes. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import type { SiteConfig } from '../../src/site-config.ts';
 import { generatedFolder, writeList } from './list.ts';
 
 /**
- * Writes to `.generated/policies/`: the list, `<document>.<language>.json` for the pages, the hashes of all PDFs, and in `public/`
- * each PDF under a name with its hash, which may be kept for good, and under one that always shows the current file.
+ * Writes to `.generated/policies/`: the list, `<document>.<language>.json` for the pages, `hashes.json`, and in
+ * `public/` each PDF twice: under a name with its hash, cached for ever, and under a permanent name.
  */
 export async function writePolicies(siteConfig: SiteConfig): Promise<void> {
   await writeList();
-  // Only now: addresses are made from the list, and what follows imports it.
+  // Imported after the list is written, because these modules import it.
   const { readTexts, readWords } = await import('./texts.ts');
   const { printPdf } = await import('./pdf.ts');
   const hashes: PublishedHash[] = [];

@@ -1,7 +1,6 @@
 /**
- * The first cell of a row names the row. Typst can say so of the head of a table alone, so that it is said here: the
- * cell becomes a header with the scope of its row. The other cells then belong to their headers by scope, and not by
- * a list that Typst made without this one.
+ * Marks the first cell of each table row as its header, which Typst can do for the head row only. Typst's lists
+ * of headers per cell are removed: they lack this one, and the scope is enough.
  */
 import { PDFArray, PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
 
@@ -22,7 +21,7 @@ function kindOf(element: PDFDict): string | undefined {
   return element.get(PDFName.of('S'))?.toString();
 }
 
-/** What a cell says of itself as a part of a table; it may say other things as well. */
+/** The attributes of a cell that concern the table. */
 function tableAttributesOf(cell: PDFDict): PDFDict | undefined {
   const attributes = cell.lookup(PDFName.of('A'), PDFArray);
   return attributes

@@ -1,4 +1,4 @@
-/** The texts of all documents in all languages, read and parsed. */
+/** Reads and parses all policies in all languages. */
 import { readFile } from 'node:fs/promises';
 import { documentIds } from '../../src/document-ids.ts';
 import type { Copy } from '../../src/language/copy.ts';
@@ -11,7 +11,7 @@ import { type FrontMatter, frontMatterOf, readSource, type Source } from './list
 import { parseSections, type Facts } from './parse.ts';
 import { dateText, frontMatterValues, interpolate } from './interpolate.ts';
 
-/** The words around a text: `Last updated`, `Page {page} of {pages}`. */
+/** The labels around a text: `Last updated`, `Page {page} of {pages}`. */
 export type PdfWords = Copy['policies']['documentMeta'];
 
 export async function readWords(language: Language): Promise<PdfWords> {
@@ -19,9 +19,9 @@ export async function readWords(language: Language): Promise<PdfWords> {
 }
 
 /**
- * Reads every text.
- * @param siteConfig the owner's, which stand in the texts
- * @throws SourceError with everything that is wrong in a file
+ * Reads all policies.
+ * @param siteConfig the bank's facts, which are inserted into the texts
+ * @throws SourceError with every problem of a file
  */
 export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
   const facts = factsOf(siteConfig);
@@ -40,7 +40,7 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
         document,
         language,
         title,
-        // Set as a lede, which in Chinese breaks between phrases.
+        // A lede: in Chinese it breaks between phrases only.
         summary: (isChinese ? insertNoBreakSpacesInHeading : insertNoBreakSpaces)(summary, language),
         version,
         updated,
@@ -57,9 +57,9 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
 
 /**
  * The sections of a document.
- * @param titles of all documents, in its language
- * @param facts the facts of the owner
- * @throws SourceError with everything that is wrong in the Markdown
+ * @param titles the titles of all documents in its language
+ * @param facts the bank's facts
+ * @throws SourceError with every problem of the Markdown
  */
 export function sectionsOf(
   { file, front, body }: Source,
@@ -73,7 +73,7 @@ export function sectionsOf(
   );
 }
 
-/** The facts of the owner that a text may name. Those that are not given are empty: a sentence may ask whether they are. */
+/** The bank's facts that a policy may name. Missing ones are empty, for conditions. */
 export function factsOf(siteConfig: SiteConfig): Facts {
   const { ombudsman, dataProtectionOfficer: officer, whatsappHours: chat } = siteConfig;
   return {
@@ -81,7 +81,7 @@ export function factsOf(siteConfig: SiteConfig): Facts {
     brazilEntity: siteConfig.brazilEntity,
     whatsapp: siteConfig.whatsapp,
     siteHost: new URL(siteConfig.siteOrigin).host,
-    // The texts speak of the help desk by phone.
+    // The texts mention the help desk's phone only.
     helpDesk: siteConfig.helpDesk.phone,
     ombudsman: [ombudsman.phone, ombudsman.email].filter(Boolean).join(' · '),
     dataProtectionOfficer: officer.name,
@@ -89,13 +89,13 @@ export function factsOf(siteConfig: SiteConfig): Facts {
     authorisation: siteConfig.authorisation.text,
     anonymousChannel: siteConfig.anonymousChannel,
     feesUrl: siteConfig.feesUrl,
-    // The chat is open at any hour unless it has hours: only those are named.
+    // Empty if the chat is always open.
     whatsappFrom: chat ? `${chat.from}:00` : '',
     whatsappTo: chat ? `${chat.to}:00` : '',
   };
 }
 
-/** The title of every document; its id in place of one that cannot be read. */
+/** The titles of all documents; the id of one that is invalid. */
 export async function readTitles(language: Language): Promise<Record<string, string>> {
   const titles = documentIds.map(
     async (id) => [id, (await frontMatterOf(id, language))?.title ?? id] as const,
@@ -103,7 +103,7 @@ export async function readTitles(language: Language): Promise<Record<string, str
   return Object.fromEntries(await Promise.all(titles));
 }
 
-/** The document's own dates, the second only where it says more; or those of its parts. */
+/** The dates of the document, or of its parts. The effective date is left out if it equals the last change. */
 function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
   const { effective, updated, parts } = front;
   const own = { name: '', updated, effective: effective === updated ? undefined : effective };

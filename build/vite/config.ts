@@ -60,7 +60,8 @@ export function clientConfig(environment: Record<string, string | undefined>): I
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames,
-          // Chromium compiles a file that begins so at once and off the main thread, not each function as it first runs.
+          // With this comment Chromium compiles the file at once, off the main thread, instead of each function
+          // at its first call.
           postBanner: ({ name }) =>
             ['react', 'page'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
           codeSplitting: {

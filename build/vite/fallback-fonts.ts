@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import type { Plugin } from 'vite';
 
-/** By file of a web font: its family and its fallbacks, of which the last installed one is used. */
+/** By web font file: its family and its fallbacks, of which the last one installed is used. */
 const standIns: Record<string, [family: string, fonts: string[]]> = {
   'newsreader-display': ['Newsreader Display', ['Noto Serif', 'Times New Roman', 'Georgia']],
   // Roboto is as wide as Arial.

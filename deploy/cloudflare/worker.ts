@@ -1,6 +1,6 @@
 /**
- * Runs on the edge for addresses that have no file, and only for them: they are redirected by the same rule as everywhere, or
- * missing, and that not for as long as a file at their path would be kept.
+ * The Cloudflare worker, for addresses without a file: redirects them (`deploy/redirects.ts`), or answers 404
+ * without the long caching of the path.
  */
 import { type Addresses, redirectOf } from '../redirects.ts';
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts what was built into a release of its own and makes it the current one. Nothing is overwritten, so that
-# the release before can be made current again: see docs/hosting.md.
+# Copies the built site into a new release and makes it the current one. Nothing is overwritten, so that an earlier
+# release can be restored: see docs/hosting.md.
 #   usage: deploy/nginx/release.sh <folder> [name]
 set -eu
 cd "$(dirname "$0")/../.."
@@ -17,6 +17,6 @@ if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   cp "$release"/optional/brotli.* "$release/enabled/"
 fi
 if [ -d "$target/tls" ]; then ln -s ../../tls "$release/tls"; fi
-# The new link takes the old one's place in one step: there is no moment without a current release.
+# Replaces the link atomically.
 ln -s "releases/$name" "$target/current.new"
 mv -T "$target/current.new" "$target/current"

@@ -1,4 +1,4 @@
-/** The local email service over real HTTP. */
+/** The local email service, over HTTP. */
 import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

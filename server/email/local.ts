@@ -1,6 +1,6 @@
 /**
- * The local email service, for `npm start` and `npm run dev`: the two calls of EmailJS with its refusals. Each message is
- * a JSON file in a folder, and can be read at `/__mailbox`. Never a part of production.
+ * The local email service for `npm start` and `npm run dev`: EmailJS's two calls and its refusals. Each message
+ * is a JSON file, shown at `/__mailbox`. Never part of production.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,15 +15,14 @@ import { inbox, type ReceivedMessage, postedPage } from './pages.ts';
 type Fields = Record<string, string>;
 
 export interface LocalEmail {
-  /** Answers a request, if it is its to answer, and says whether it was. Null where a real service is configured. */
+  /** Handles a request and returns true, or returns false. Null if a real service is configured. */
   service: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | null;
   notice: string;
 }
 
 /**
- * Sets the local email service up, unless real identifiers are configured.
- * @param config the email part of the configuration
- * @param environment where the variables stand, usually `process.env`; `MAILBOX` names the folder of the messages
+ * Creates the local email service, unless a real one is configured.
+ * @param environment the variables, usually `process.env`; `MAILBOX` is the folder of the messages
  */
 export function localEmail(config: EmailConfig, environment: Record<string, string | undefined>): LocalEmail {
   const given = Object.entries(localIdentifiers).some(
@@ -39,7 +38,7 @@ export function localEmail(config: EmailConfig, environment: Record<string, stri
 
 export function emailService(config: EmailConfig, folder: string): NonNullable<LocalEmail['service']> {
   return async (request, response) => {
-    // An address that is none, such as `//`, is not the service's to answer.
+    // An invalid address, such as `//`, is not handled.
     const path = URL.parse(request.url ?? '', 'http://localhost')?.pathname ?? '';
     if (path === '/__mailbox') {
       sendPage(response, 200, inbox(await messagesIn(folder)));
@@ -56,14 +55,14 @@ export function emailService(config: EmailConfig, folder: string): NonNullable<L
 
 type Refusal = [status: number, text: string];
 
-/** Reads the fields of a call, and says what is wrong with it, if anything. */
+/** Reads the fields of a call, and why it is refused, if it is. */
 async function read(
   request: IncomingMessage,
   call: string,
   known: EmailConfig,
 ): Promise<{ fields: Fields; refusal?: Refusal }> {
   const parts: Buffer[] = [];
-  // To its end, though it may be too large: a browser that is cut off sees no answer.
+  // To the end, even if too large: a browser that is cut off gets no response.
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts);
   const type = request.headers['content-type'] ?? '';
@@ -106,7 +105,7 @@ export async function messagesIn(folder: string): Promise<ReceivedMessage[]> {
   );
 }
 
-/** The email client reads a text; a browser that posted a form by itself shows a page. */
+/** Answers the email client with text, and a form posted without scripts with a page. */
 async function answer(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -127,7 +126,7 @@ async function answer(
 function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    // What visitors wrote is shown here, and must never become more than text.
+    // The page shows what visitors wrote, which must never become more than text.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'cache-control': 'no-store',
   });

@@ -1,4 +1,4 @@
-/** The pages of the local email service: the inbox, and the answer to a form that a browser posted by itself. */
+/** The pages of the local email service: the inbox, and the answer to a form posted without scripts. */
 import type forms from '../../content/copy/pt/forms.json';
 import type posted from '../../content/copy/pt/posted.json';
 import { escapeAttribute, escapeText } from '../../build/escape.ts';
@@ -7,7 +7,7 @@ import { readCopy } from '../../build/copy/read-copy.ts';
 import { directionOf, type Language } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
 
-/** A message that has arrived. */
+/** A received message. */
 export interface ReceivedMessage {
   received: string;
   call: string;
@@ -32,7 +32,7 @@ function page(language: Language, title: string, body: string): string {
 </html>`;
 }
 
-/** All messages, newest first. */
+/** The inbox. */
 export function inbox(messages: ReceivedMessage[]): string {
   const list = messages.map(({ received, call, fields }) => {
     const rows = Object.entries(fields).map(
@@ -44,8 +44,9 @@ export function inbox(messages: ReceivedMessage[]): string {
 }
 
 /**
- * @param failure the text of what went wrong, if the message has not arrived
- * @param form the path of the page with the form, for the way back
+ * The answer to a form posted without scripts.
+ * @param failure the error, if the message was refused
+ * @param form the path of the page with the form, for the link back
  */
 export async function postedPage(
   language: Language,
