@@ -1,4 +1,4 @@
-/** Browser tests of the built site, served with the production headers. */
+/** End-to-end tests (e2e) of the built site in Chromium, served with the production headers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/free-port.ts';
 import { browserArguments, findBrowser } from './tests/browser.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run weight`: the performance budget, by kind of file: what a phone loads of each page before it scrolls.
- * A limit is the heaviest page plus 10 %. Explain a new limit in the commit.
+ * `npm run weight`: the performance budget (bundle size, fonts, pictures): what a phone loads of each page
+ * before it scrolls. A limit is the heaviest page plus 10 %. Explain a new limit in the commit.
  */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { createServer } from 'node:http';

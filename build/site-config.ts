@@ -61,8 +61,12 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   const missing: string[] = [];
   const leftOut: string[] = [];
 
-  const option = <Output>(name: string, schema: v.GenericSchema<string, Output>, usual: string): Output => {
-    const { success, output, issues } = v.safeParse(schema, environment[name] ?? usual);
+  const option = <Output>(
+    name: string,
+    schema: v.GenericSchema<string, Output>,
+    fallback: string,
+  ): Output => {
+    const { success, output, issues } = v.safeParse(schema, environment[name] ?? fallback);
     if (!success) wrong.push(`${name} ${issues[0].message}`);
     return output as Output;
   };

@@ -1,5 +1,5 @@
 /**
- * The one source of the HTTP headers: content security policy (CSP), caching, HSTS. The build writes them out
+ * The one source of the HTTP headers: content security policy (CSP), cache headers, HSTS. The build writes them out
  * for the preview, nginx and Cloudflare (`.generated/headers.json`, `.generated/nginx/`, `dist/_headers`);
  * tests read them back from each.
  */

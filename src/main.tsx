@@ -21,7 +21,7 @@ else addEventListener('load', whenIdle);
 
 // Going back before hydration changes the address only: no router renders the page yet.
 addEventListener('popstate', () => {
-  if (!('running' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
+  if (!('hydrated' in document.documentElement.dataset) && location.pathname !== pathname) location.reload();
 });
 
 /**

@@ -55,7 +55,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  * Waits until the application has taken the page over: it leaves a mark when it follows links.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Holds requests back until the returned function is called, and then sends them on. */

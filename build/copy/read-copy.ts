@@ -35,7 +35,7 @@ export function definitionsFor(copy: unknown, all: Copy['terms']['terms']): Defi
 }
 
 /** Keys of strings that are not laid out in lines. */
-const unset = new Set(['chat', 'placeholder']);
+const notTypeset = new Set(['chat', 'placeholder']);
 
 /** A term and the adjacent punctuation, which is moved into its tag: otherwise a line could break beside the term's button. */
 const besideTerm = new RegExp(
@@ -49,7 +49,7 @@ export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key
     const nameOf = (name: string) => (key === 'meta' ? 'meta' : name);
     return mapped(copy as object, (value, name) => insertNoBreakSpacesInCopy(value, language, nameOf(name)));
   }
-  if (unset.has(key)) return copy;
+  if (notTypeset.has(key)) return copy;
   const isHeading =
     /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && /^(?:lede|text)$/u.test(key));
   const text = copy.replaceAll(besideTerm, '<$2>$1$3$4</$2>');

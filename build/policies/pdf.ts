@@ -6,7 +6,12 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
-import { type LinkTarget, type PolicyText, routeRefOfLink, shortName } from '../../src/policies/text.ts';
+import {
+  type LinkTarget,
+  type PolicyText,
+  routeRefOfLink,
+  maxUnbrokenLength,
+} from '../../src/policies/text.ts';
 import { fontsOf, logoIn, token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { markRowHeaders } from './row-headers.ts';
@@ -106,7 +111,7 @@ function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
     script,
     // The region, for typographic customs; null for one that is no country (`es-419`).
     region: /^[A-Z]{2}$/u.test(region) ? region : null,
-    shortName,
+    maxUnbrokenLength,
     logo: logoIn('--ink'),
     colours: { text: token('--text'), mute: token('--mute') },
     fonts: fontsIn(text.language),

@@ -1,6 +1,6 @@
 /**
- * A dialog with a form. It asks for confirmation before it closes over unsent text or a message that is being
- * sent. The text is kept for the next time (`forms/form-state.ts`).
+ * A dialog with a form. It asks for confirmation before it closes over unsaved changes (unsent text) or a
+ * message that is being sent. The text is kept for the next time (`forms/form-state.ts`).
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

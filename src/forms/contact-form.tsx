@@ -18,7 +18,7 @@ export function ContactForm({ level, back }: Props) {
     <Form
       id="contact"
       submit={contact.submit}
-      chat={contact.chat}
+      whatsAppTemplate={contact.chat}
       beside={<PrivacyLine />}
       sent={(replyTo) => <SentMessage level={level} title={sent.contact} replyTo={replyTo} />}
       back={back}

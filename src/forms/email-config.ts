@@ -10,6 +10,7 @@ export const formAction = `${emailConfig.origin}/api/v1.0/email/send-form`;
 
 /** The fields that EmailJS adds to those of a form. */
 export const serviceFields = {
+  /** That of `@emailjs/browser` in package.json. */
   lib_version: '4.4.1',
   service_id: emailConfig.serviceId,
   template_id: emailConfig.templateId,

@@ -1,4 +1,8 @@
-/** The fields of the three forms. A new field also needs copy (`forms.json`) and a place in the email template. */
+/**
+ * The fields of the three forms. A new field also needs copy (`forms.json`), a place in the email template
+ * (docs/email.md) and in the WhatsApp text (`whatsapp-text.ts`), and a mention in the privacy policy.
+ */
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { Copy } from '../language/copy.ts';
 
 export type FormId = 'contact' | 'lead' | 'partner';
@@ -10,7 +14,7 @@ export interface FieldDefinition {
   name: string;
   type: FieldType;
   required: boolean;
-  autocomplete?: 'name' | 'email' | 'tel';
+  autocomplete?: HTMLInputAutoCompleteAttribute;
   /** The key of its label, hint and error in `forms.json`. */
   copy: keyof Copy['forms']['fields'];
   /** Whether it shares a row with the next field on wide screens. */

@@ -6,7 +6,7 @@ import { useCopy, useLanguage } from '../navigation/context.tsx';
 import { whatsAppLink } from '../site-config.ts';
 import { Button, ExternalButtonLink } from '../ui/button.tsx';
 import { IconAlertTriangle, IconBrandWhatsapp } from '../ui/icons.tsx';
-import { chatText } from './chat-text.ts';
+import { whatsAppText } from './whatsapp-text.ts';
 import { useStatus, validateForm } from './form-state.ts';
 import { fieldId } from './field.tsx';
 import type { FormId } from './fields.ts';
@@ -16,17 +16,19 @@ import styles from './forms.module.css';
 interface Props {
   id: FormId;
   submit: string;
-  chat: string;
+  whatsAppTemplate: string;
   beside: ReactNode;
 }
 
-export function FormFooter({ id, submit, chat, beside }: Props) {
+export function FormFooter({ id, submit, whatsAppTemplate, beside }: Props) {
   const copy = useCopy('forms');
   const status = useStatus(id);
   const direction = directionOf(useLanguage());
   const sending = status.kind === 'sending';
   const failure = status.kind === 'writing' || sending ? null : status;
-  const { text, shortened } = failure ? chatText(chat, validateForm(id).values, direction) : {};
+  const { text, shortened } = failure
+    ? whatsAppText(whatsAppTemplate, validateForm(id).values, direction)
+    : {};
   const adviceId = fieldId(id, 'advice');
   const advice = {
     'may-have-arrived': copy.failed.repeat,

@@ -45,7 +45,7 @@ interface Props {
   /** The label of the submit button. */
   submit: string;
   /** The template of a WhatsApp message, offered if sending fails. */
-  chat: string;
+  whatsAppTemplate: string;
   /** Content beside the submit button, until something is sent. */
   beside: ReactNode;
   /** Replaces the form after sending; its `data-answer` element takes the focus (`showAnswer`). */
@@ -61,12 +61,12 @@ export function Form(props: Props) {
   const { instead } = useCopy('forms');
   return (
     <PartBoundary instead={<p>{rich(instead, { a: (words) => <ChatLink>{words}</ChatLink> })}</p>}>
-      <Area {...props} />
+      <FormArea {...props} />
     </PartBoundary>
   );
 }
 
-function Area(props: Props) {
+function FormArea(props: Props) {
   const { id, sent, back, another } = props;
   const status = useStatus(id);
   const copy = useCopy('forms');
@@ -110,7 +110,7 @@ export function showAnswer(answer: HTMLElement | null): void {
   answer?.focus({ preventScroll: true });
 }
 
-function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
+function Fields({ id, className = styles.form, submit, whatsAppTemplate, beside }: Props) {
   const language = useLanguage();
   const copy = useCopy('forms');
   const hydrated = useHydrated();
@@ -192,7 +192,7 @@ function Fields({ id, className = styles.form, submit, chat, beside }: Props) {
             hydrated={hydrated}
           />
         ))}
-        <FormFooter id={id} submit={submit} chat={chat} beside={beside} />
+        <FormFooter id={id} submit={submit} whatsAppTemplate={whatsAppTemplate} beside={beside} />
         <HiddenFields form={id} />
       </form>
     </div>

@@ -19,7 +19,7 @@ export function LeadForm({ level, back }: Props) {
     <Form
       id="lead"
       submit={signUp.submit}
-      chat={signUp.chat}
+      whatsAppTemplate={signUp.chat}
       beside={
         <p className={`cluster ${styles.ownLine}`}>
           <span>{signUp.preferChat}</span>

@@ -13,7 +13,7 @@ export function PartnerForm() {
       id="partner"
       className={styles.form}
       submit={partner.submit}
-      chat={partner.chat}
+      whatsAppTemplate={partner.chat}
       beside={<PrivacyLine />}
       sent={(replyTo) => (
         <p tabIndex={-1} data-answer="" ref={showAnswer}>

@@ -9,10 +9,10 @@ import type { MaskitoOptions } from '@maskito/core';
 import { digitsOf, toAsciiDigits } from '../utils/digits.ts';
 
 /** The placeholder: a complete number without country code. */
-export const phonePattern = '(00) 00000-0000';
+export const phonePlaceholder = '(00) 00000-0000';
 
 /** The number of digits in the longest form. */
-const mostDigits = 13;
+const maxDigits = 13;
 
 /** Whether a number starts with a country code: + before its digits, or 00. */
 export function isInternational(text: string): boolean {
@@ -26,7 +26,7 @@ export function isInternational(text: string): boolean {
  */
 export function maskPhone(text: string, international = isInternational(text)): string {
   if (!international) {
-    const digits = digitsOf(text).slice(0, mostDigits);
+    const digits = digitsOf(text).slice(0, maxDigits);
     return digits.length > 11 ? long(digits) : national(digits);
   }
   const groups = groupsOf(text);

@@ -1,6 +1,9 @@
 /** The four outcomes of sending a message. */
 
-/** `text` is the server's or the error's, as plain text. A message may have arrived even if no answer did. */
+/**
+ * `text` is the server's or the error's, as plain text. `may-have-arrived` means that no answer came in time; even if the
+ * service was not reached, the message may have arrived.
+ */
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number; text: string }
@@ -14,6 +17,7 @@ export type SendResult =
 export function toSendResult(reason: unknown): SendResult {
   if (typeof reason === 'string') return { kind: 'refused', status: 400, text: reason };
   const { status = 0, text = '' } = reason as { status?: number; text?: string };
+  // English in every language, like the texts of the service.
   if (!status) return { kind: 'not-reached', text: 'Network Error' };
   return { kind: 'refused', status, text: words(text) || `HTTP ${status}` };
 }

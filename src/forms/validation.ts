@@ -12,7 +12,7 @@ export type FieldError = 'missing' | 'malformed' | 'too-long';
 export type FieldErrors = Record<string, FieldError>;
 
 /** EmailJS accepts 50 KB of variables; this leaves room for the hidden fields. */
-const mostBytes = 48 * 1024;
+const maxBytes = 48 * 1024;
 
 /** Invisible characters: direction marks, zero-width characters, fillers, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
@@ -80,7 +80,7 @@ export function validateFields(id: FormId, data: FormData): { values: FormValues
   const written = Object.entries(output as FormValues).filter(([, text]) => text !== '');
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path?.[0]?.key)] ??= message as FieldError;
-  if (bytesOf(written.map(([, text]) => text).join('')) > mostBytes) {
+  if (bytesOf(written.map(([, text]) => text).join('')) > maxBytes) {
     const [longest] = written.reduce((one, other) => (bytesOf(other[1]) > bytesOf(one[1]) ? other : one));
     errors[longest] ??= 'too-long';
   }

@@ -1,4 +1,7 @@
-/** The list of languages. Differences between languages follow from their entries or their scripts. */
+/**
+ * The list of languages (internationalisation, i18n). Differences between languages follow from their entries
+ * or their scripts.
+ */
 interface Entry {
   /** Its own name, shown with `lang` and never translated. */
   name: string;

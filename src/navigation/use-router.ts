@@ -12,7 +12,7 @@ import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
-import { addressIn, infoOf, isPageAt, shouldIntercept } from './intercept.ts';
+import { addressIn, infoOf, isFragmentNavigation, isPageAt, shouldIntercept } from './intercept.ts';
 
 /**
  * @param start the page that is prerendered or hydrated
@@ -30,7 +30,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
     const { signal } = ending;
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url);
-      if (event.hashChange && event.canIntercept && event.navigationType !== 'traverse') {
+      if (isFragmentNavigation(event)) {
         const handler = async () => scrollAndFocus(event, url);
         event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
       }
@@ -105,7 +105,7 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
         navigation.addEventListener(type, catchUp, { signal });
     }
     addEventListener('online', () => announce('none'), { signal });
-    document.documentElement.dataset.running = '';
+    document.documentElement.dataset.hydrated = '';
     // The address may have the policy's slug in another language.
     if (shown.current.match.route === documentRoute) correctLanguageInAddress(shown.current.language);
     return () => ending.abort();
@@ -187,7 +187,7 @@ function announcementReducer(before: Announcement, kind: Announcement['kind']): 
   return { kind, count: before.count + 1 };
 }
 
-/** Scrolls to the address, and focuses the heading of its fragment or of the page. */
+/** Scrolls to the fragment, or restores the scroll position, and focuses the heading of the fragment or the page. */
 function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   // First, because it moves the focus.
   event.scroll();

@@ -8,8 +8,8 @@ import styles from './button.module.css';
 export type ButtonVariant = 'solid' | 'line';
 
 /** The classes of a button, for links that none of the components below covers. */
-export function buttonClass(kind: ButtonVariant, className?: string): string {
-  return `${styles.button} ${styles[kind]} ${className ?? ''}`;
+export function buttonClass(variant: ButtonVariant, className?: string): string {
+  return `${styles.button} ${styles[variant]} ${className ?? ''}`;
 }
 
 interface LinkProps {
@@ -23,21 +23,21 @@ interface LinkProps {
 export function ButtonLink({
   href,
   download,
-  variant: kind = 'solid',
+  variant = 'solid',
   className,
   children,
 }: LinkProps & { download?: string }) {
   return (
-    <a href={href} download={download} className={buttonClass(kind, className)}>
+    <a href={href} download={download} className={buttonClass(variant, className)}>
       {children}
     </a>
   );
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalButtonLink({ href, variant: kind = 'solid', className, children }: LinkProps) {
+export function ExternalButtonLink({ href, variant = 'solid', className, children }: LinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={buttonClass(kind, className)}>
+    <a href={href} target="_blank" rel="noopener" className={buttonClass(variant, className)}>
       {typeof children === 'string' ? <span>{children}</span> : children}
       <IconArrowUpRight size={18} stroke={1.5} className={styles.arrow} aria-hidden="true" />
       <NewTab />
@@ -47,8 +47,8 @@ export function ExternalButtonLink({ href, variant: kind = 'solid', className, c
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
-export function Button({ variant: kind = 'solid', className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass(kind, className)} />;
+export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass(variant, className)} />;
 }
 
 /** Announces a new tab to screen readers. */

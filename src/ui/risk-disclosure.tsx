@@ -16,7 +16,7 @@ export function RiskDisclosure({ title, texts, terms, className }: Props) {
   const address = useAddress();
   return (
     <details className={`small ${styles.risks} ${className ?? ''}`}>
-      <summary className="turns">{title}</summary>
+      <summary className="disclosure">{title}</summary>
       <div className="prose">
         {texts.map((text) => (
           <p key={text}>{text}</p>

@@ -53,7 +53,7 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
-  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 const press = (page: Page, selector: string) => page.locator(selector).click();

@@ -24,7 +24,7 @@ export function AccordionItem({ first, title, children }: Props) {
   }, [first]);
   return (
     <details ref={item} className={styles.item} open>
-      <summary className="turns">
+      <summary className="disclosure">
         <h3 className="title">{title}</h3>
       </summary>
       {children}

@@ -14,16 +14,16 @@ const read = 100;
 /** @returns the view (`null` before hydration, when the text is shown), and a function that changes it and the address */
 export function useView(): [View | null, (view: View) => void] {
   const { search, changeSearch } = useNavigation();
-  const running = useHydrated();
+  const hydrated = useHydrated();
   // Once: rotating a phone keeps the view.
-  const preset = useMemo(() => (running ? presetView() : null), [running]);
+  const preset = useMemo(() => (hydrated ? presetView() : null), [hydrated]);
   const asked = new URLSearchParams(search).get('view');
   const show = (view: View) => {
     const next = new URLSearchParams(location.search);
     next.set('view', view);
     changeSearch(`?${next}${location.hash}`, 'replaceState');
   };
-  return [running && (asked === 'pdf' || asked === 'text') ? asked : preset, show];
+  return [hydrated && (asked === 'pdf' || asked === 'text') ? asked : preset, show];
 }
 
 function presetView(): View {

@@ -37,7 +37,7 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
           <li key={id}>
             <details name="contents">
               <summary
-                className="turns"
+                className="disclosure"
                 aria-current={id === read.document ? 'true' : undefined}
                 onClick={() => leadTo(id)}
               >

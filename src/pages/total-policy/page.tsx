@@ -6,7 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
 import type { PageModule } from '../../navigation/loaded-page.ts';
-import { Box } from './box.tsx';
+import { PolicyTexts } from './policy-texts.tsx';
 import { Contents } from './contents.tsx';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
@@ -59,7 +59,7 @@ export default function TotalPolicy() {
           <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
             {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}
           </div>
-          <Box texts={texts} box={box} />
+          <PolicyTexts texts={texts} box={box} />
         </div>
       </div>
     </section>

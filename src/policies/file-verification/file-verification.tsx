@@ -1,4 +1,4 @@
-/** Verifies whether a copy of the PDF, chosen or dropped by the visitor, is the current file. */
+/** Verifies whether a copy of the PDF, chosen or dropped by the visitor, is the current file (its checksum). */
 import { type DragEvent, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
 import { ownNameOf } from '../../language/languages.ts';
@@ -41,7 +41,7 @@ export function FileVerification({ text, file }: PolicyPage) {
   };
   return (
     <details className={styles.check}>
-      <summary className="turns">{copy.title}</summary>
+      <summary className="disclosure">{copy.title}</summary>
       <p className="small">{copy.lede}</p>
       <div
         className={`cluster ${styles.area} ${isOver ? styles.over : ''}`}

@@ -1,4 +1,7 @@
-/** Compares a visitor's copy with the published files. It is hashed on their device and sent nowhere. */
+/**
+ * Compares the checksum (SHA-256) of a visitor's copy with those of the published files. The copy is read on
+ * their device and sent nowhere.
+ */
 import { sha256 } from '../../utils/sha256.ts';
 import type { Language } from '../../language/languages.ts';
 import { withTimeout } from '../../utils/with-timeout.ts';

@@ -29,7 +29,7 @@ export function Contents({ sections }: { sections: Section[] }) {
   };
   return (
     <details ref={details} className={styles.contents}>
-      <summary className="turns">
+      <summary className="disclosure">
         <IconList size={18} stroke={1.5} aria-hidden="true" />
         {shown && <span className="visually-hidden">{`${copy.contents}: `}</span>}
         {/* Keyed: a new element does not count as a layout shift, as a changed width would. */}

@@ -1,12 +1,14 @@
 /** The five columns of links; on a phone they are two disclosures. */
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
-import { documents, type GroupId } from '../../policy-documents.ts';
+import { documentGroups } from '../../document-ids.ts';
+import { documents } from '../../policy-documents.ts';
 import { useTerms } from '../../ui/terms.tsx';
 import { menuLinks, useCurrent } from '../header/menu-links.ts';
 import styles from './footer.module.css';
 
-const groups: GroupId[] = ['policies', 'privacy', 'ethics', 'lgpd'];
+/** The app's policies are linked as terms, at the foot (`footer.tsx`). */
+const groups = documentGroups.filter((group) => group !== 'app');
 
 export function FooterColumns() {
   const copy = useCopy('common');
@@ -17,7 +19,7 @@ export function FooterColumns() {
   const terms = useTerms();
   return (
     <nav className={styles.columns} aria-label={copy.footer.label}>
-      {/* A press opens them on a phone, one at a time; where there is room they stand open, without their titles. */}
+      {/* On a phone, disclosures of which one is open at a time; otherwise always open, without their summaries. */}
       <details name="footer">
         <summary>{copy.footer.navigation}</summary>
         <div>
@@ -48,7 +50,7 @@ export function FooterColumns() {
                     </a>
                   </li>
                 ))}
-              {/* Its note opens in place. It stands below the heading, which holds no control. */}
+              {/* Below the heading, because it contains a button. */}
               {group === 'lgpd' && <li>{rich(copy.footer.lgpdText, terms)}</li>}
             </ul>
           </div>

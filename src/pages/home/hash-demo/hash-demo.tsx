@@ -49,7 +49,7 @@ export function HashDemo() {
         className={styles.details}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary className="turns">{copy.more}</summary>
+        <summary className="disclosure">{copy.more}</summary>
         {live && open && (
           <div className={styles.fields}>
             {(['amount', 'wallet', 'date'] as const).map((name) => (

@@ -10,7 +10,7 @@ const longestEncoded = 3600;
  * @param direction of the sentence; if `rtl`, values are wrapped in U+2068 and U+2069 to keep their own order
  * @returns the text, and whether the message was shortened
  */
-export function chatText(sentence: string, values: FormValues, direction: 'ltr' | 'rtl') {
+export function whatsAppText(sentence: string, values: FormValues, direction: 'ltr' | 'rtl') {
   const apart = (fact = '') => (fact && direction === 'rtl' ? `\u2068${fact}\u2069` : fact);
   // By characters, because half a surrogate pair cannot be encoded.
   const whole = Array.from((values.message ?? '').toWellFormed());

@@ -6,7 +6,7 @@ import { PolicySections } from '../../policies/reading/policy-sections.tsx';
 import type { PolicyText } from '../../policies/text.ts';
 import scrollFade from '../../ui/scroll-fade.module.css';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './box.module.css';
+import styles from './policy-texts.module.css';
 
 interface Props {
   texts: PolicyText[];
@@ -17,7 +17,7 @@ interface Props {
  * All texts in a focusable scroll container; on small screens an accordion. Not rendered again while one types: the search
  * highlights them in place.
  */
-export const Box = memo(function Box({ texts, box }: Props) {
+export const PolicyTexts = memo(function PolicyTexts({ texts, box }: Props) {
   const copy = useCopy('policies').total;
   const address = useAddress();
   return (
@@ -36,7 +36,7 @@ export const Box = memo(function Box({ texts, box }: Props) {
             <h2 className="display">{text.title}</h2>
           </div>
           <details name="policy" className={styles.fold}>
-            <summary className={`turns ${styles.title}`}>
+            <summary className={`disclosure ${styles.title}`}>
               <h2>{text.title}</h2>
             </summary>
             <div className={styles.text}>
