@@ -61,12 +61,13 @@ export function insertNoBreakSpacesInHeading(heading: string, language: Language
 }
 
 const parser = loadDefaultSimplifiedChineseParser();
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Never broken: numbers, the terms of the glossary, and words that the parser does not know. */
+/** Never broken: numbers, the terms of the glossary, and words that parser and segmenter do not know. */
 const whole = new RegExp(
   [...glossary.terms.flatMap(({ zh }) => zh), ...glossary.whole]
     .map((word) => Array.from(word, (sign) => RegExp.escape(sign)).join(`${lineMayEnd}?`))
-    .concat(String.raw`[\d.:/](?:${lineMayEnd}?[\d.:/])+`)
+    .concat(String.raw`[\d.,:/](?:${lineMayEnd}?[\d.,:/])+`)
     .join('|'),
   'gu',
 );
@@ -81,10 +82,18 @@ const single =
 
 function inPhrases(text: string): string {
   // A clause always ends a phrase.
-  const phrases = text.split(/(?<=[，；：。])/u).flatMap((clause) => parser.parse(clause));
-  return phrases
+  const clauses = text.split(/(?<=[，；：。])/u);
+  return clauses
+    .flatMap(phrasesIn)
     .join(lineMayEnd)
     .replaceAll(single, '')
     .replaceAll(besideLatin, '')
     .replaceAll(whole, (word) => word.replaceAll(lineMayEnd, ''));
+}
+
+/** The phrases of a clause: the parser's, where they begin with a word. */
+function phrasesIn(clause: string): string[] {
+  const words = segmenter.segment(clause);
+  const starts = parser.parseBoundaries(clause).filter((at) => words.containing(at)?.index === at);
+  return [0, ...starts].map((at, number) => clause.slice(at, starts[number]));
 }

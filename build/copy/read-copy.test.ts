@@ -46,6 +46,18 @@ test('a Chinese heading breaks between phrases, and not within a term, a number 
   expect(seen(insertNoBreakSpacesInHeading('合作伙伴的数字办公室。', 'zh'))).toContain('办公室');
 });
 
+test.each([
+  ['向阿登工作室付款86,500雷亚尔', '86,500'],
+  ['基于去中心化技术的数字办公室', '去中心化'],
+  ['钱包存放您的加密资产', '存放'],
+  ['全天候即时收付', '全天候'],
+  ['由众多计算机同时保存的记录', '计算机'],
+  ['记录的数字指纹（哈希值）便几乎全变', '哈希值'],
+  ['由程序运行、而非由中心机构运营的金融服务', '而非'],
+])('a Chinese heading does not break within a word: %s', (heading, word) => {
+  expect(insertNoBreakSpacesInHeading(heading, 'zh')).toContain(word);
+});
+
 test('only headings break by phrases; chat texts and placeholders are unchanged', () => {
   const copy = {
     meta: { title: '立足巴西，通达世界。' },
