@@ -10,7 +10,7 @@ const demanded = [
 ];
 const placeholders = readSiteConfig({}).missing.filter((name) => !demanded.includes(name));
 
-test('without any variable all facts are placeholders, on reserved names and numbers, or not there', () => {
+test('without variables, facts are placeholders on reserved domains and numbers, or missing', () => {
   const { siteConfig, missing } = readSiteConfig({});
   expect(placeholders).toContain('WHATSAPP');
   expect(missing).toEqual(expect.arrayContaining(demanded));
@@ -25,13 +25,13 @@ test('without any variable all facts are placeholders, on reserved names and num
   for (const host of hosts) expect(host).toMatch(/\.example$/u);
 });
 
-test('a fact that is given takes the place of the placeholder', () => {
+test('a given fact replaces the placeholder', () => {
   const { siteConfig, missing } = readSiteConfig({ US_ENTITY: 'A Bank Inc.' });
   expect(siteConfig.usEntity).toBe('A Bank Inc.');
   expect(missing).not.toContain('US_ENTITY');
 });
 
-test('every wrong value is named', () => {
+test('every invalid value is reported', () => {
   const wrong = {
     SITE_ORIGIN: 'https://a.example/path',
     WHATSAPP: '0800',
@@ -45,7 +45,7 @@ test('every wrong value is named', () => {
   for (const name of Object.keys(wrong)) expect(() => readSiteConfig(wrong)).toThrow(name);
 });
 
-/** What a strict build wants, as somebody may give it. */
+/** The variables that a strict build requires. */
 const given = {
   ...Object.fromEntries(placeholders.map((name) => [name, 'https://bank.example'])),
   WHATSAPP: '+55 11 5550-0100',
@@ -57,14 +57,14 @@ const given = {
   SITE_STRICT: '1',
 };
 
-test('a strict build rejects placeholders, and requires what a law asks for', () => {
+test('a strict build rejects placeholders, and requires what the law requires', () => {
   expect(readSiteConfig(given).missing).toEqual([]);
   for (const name of [...placeholders, ...demanded])
     expect(() => readSiteConfig({ ...given, [name]: undefined })).toThrow(name);
   for (const name of demanded) expect(() => readSiteConfig({ ...given, [name]: '' })).toThrow(name);
 });
 
-test('what only counsel can tell is listed, and fails no build', () => {
+test('facts that counsel decides on are listed, and fail no build', () => {
   expect(readSiteConfig(given).leftOut).toContain('OMBUDSMAN_PHONE');
   const { siteConfig, leftOut } = readSiteConfig({
     ...given,

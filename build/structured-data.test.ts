@@ -18,7 +18,7 @@ it('escapes a closing script tag in a text', () => {
   expect(text).toContain('\\u003c/script>');
 });
 
-it('names numbers and ways of contact only when they are given', () => {
+it('contains registrations and contact details only if given', () => {
   const page = {
     match: { route: 'about-us', prefix: null, document: null },
     language: 'en',

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { languages } from '../src/language/languages.ts';
 import { fontsOf, token, withTokens } from './tokens.ts';
 
-test('an SVG file is drawn in the colours of the design', () => {
+test('an SVG file gets the colours of the tokens', () => {
   const icon = withTokens(readFileSync('art/icons/favicon.svg', 'utf8'));
   expect(icon).toContain(token('--baize'));
   expect(icon).not.toContain('var(');
 });
 
-test('a language has its own value of a token, or that of all', () => {
+test('a token has the value of the language, or the default', () => {
   expect(token('--weight-strong', 'ar')).not.toBe(token('--weight-strong', 'en'));
   expect(token('--ink', 'ar')).toBe(token('--ink'));
 });
 
-test('a name without a value is an error', () => {
+test('an unknown token is an error', () => {
   expect(() => token('--nothing')).toThrow('--nothing');
 });
 

@@ -20,7 +20,7 @@ const headersWith = ({ email = '', worker = '' }: Given) =>
 const policyOf = (given: Given) => headersWith(given)['content-security-policy']!;
 
 describe('the Content-Security-Policy', () => {
-  it('passes Google’s CSP evaluator without a severe finding', () => {
+  it('passes Google’s CSP evaluator without severe findings', () => {
     const findings = new CspEvaluator(new CspParser(policyOf({})).csp).evaluate();
     // Its one remark is that scripts of our own origin may run; all of them are built by us.
     const heavy = findings.filter(
@@ -43,13 +43,13 @@ describe('the Content-Security-Policy', () => {
     expect(given).toContain("form-action 'self' https://mail.example;");
   });
 
-  it('allows one script of another host, and not the whole host', () => {
+  it('allows one script of another host, not the whole host', () => {
     const policy = policyOf({ worker: 'https://cdn.example/pdf.worker.min.mjs' });
     expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/cdn\.example\/pdf\.worker\.min\.mjs;/u);
     expect(policy).toContain("worker-src 'self';");
   });
 
-  it('fits into a line of Cloudflare’s _headers, which may have 2,000 characters', () => {
+  it('fits into a line of Cloudflare’s _headers, at most 2,000 characters', () => {
     const long = `https://${'a'.repeat(60)}.example`;
     expect(policyOf({ email: long, worker: `${long}/worker.mjs` }).length).toBeLessThan(1900);
   });

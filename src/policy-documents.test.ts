@@ -12,7 +12,7 @@ test('every document is found by its slug of every language, and by no other', (
   for (const { id } of documents) {
     for (const language of languages) expect(documentBySlug(slugOf(id, language))).toBe(id);
   }
-  // In another case the server has no such page either.
+  // Case-sensitive, like the server.
   for (const slug of ['', 'nothing', 'anti-corruption', '..', 'constructor', 'LGPD-Guidelines'])
     expect(documentBySlug(slug)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What the bank has given of itself stands where it belongs; what it has not leaves no trace. */
+/** Configured facts are shown where they belong; missing ones leave no gap. */
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { languages } from './language/languages.ts';
 const none = structuredClone(siteConfig);
 afterEach(() => Object.assign(siteConfig, none));
 
-/** The first element of a page that a selector finds. */
+/** The first element of a page that matches a selector. */
 async function partOf(path: string, selector: string): Promise<string> {
   const { html } = await prerender(
     path,
@@ -28,10 +28,10 @@ const footer = (language: string) => partOf(`/${language}/products`, 'footer');
 const channels = (language: string) => partOf(`/${language}/contact`, '[class*=channels]');
 const support = (language: string) => partOf(`/${language}/products`, '#support');
 
-/** What an absent fact would leave behind: an element without words, or a sign that led to it. */
+/** Gaps that a missing fact would leave: empty elements, or a separator before nothing. */
 function holes(html: string): string[] {
   const $ = load(html);
-  // Whether a channel is open is known in the browser only: until then there is room for it.
+  // Empty until hydration: whether a channel is open is known in the browser only.
   $('[class*=_status_]').remove();
   const empty = $('p, li, ul, div, span, a, bdi').filter(
     (_, each) => $(each).children().length === 0 && $(each).text().trim() === '',
@@ -44,7 +44,7 @@ function holes(html: string): string[] {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('the footer names the entities in full, the authorisation and the fees', async () => {
+  it('the footer names the entities, the authorisation and the fees', async () => {
     Object.assign(siteConfig, everyFact);
     const html = await footer(language);
     for (const fact of [
@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
     expect(holes(html)).toEqual([]);
   });
 
-  it('the channels and the support section say how each part of the bank is reached', async () => {
+  it('the channels and the support section have all contact details', async () => {
     Object.assign(siteConfig, everyFact);
     for (const html of [await channels(language), await support(language)]) {
       expect(html).toContain('href="tel:+551155500101"');
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html.replaceAll('\u2060', '')).toMatch(/Bras[ií]lia|برازيليا|巴西利亚/u);
   });
 
-  it('the chat is open in its own hours, and nowhere at any hour', async () => {
+  it('the hours of the chat are shown, and nothing says that it is always open', async () => {
     const atAnyHour = (await loadPage(`/${language}/products`, language)).copy.common!.bank.chat;
     expect(load(await support(language)).text()).toContain(atAnyHour);
     Object.assign(siteConfig, everyFact);
@@ -101,13 +101,13 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('the number of the chat and the site on which an account is opened are named', async () => {
+  it('the WhatsApp number and the account site are named', async () => {
     expect(load(await channels(language)).text()).toContain(siteConfig.whatsapp);
     const panel = await partOf(`/${language}/sign-up`, 'main');
     expect(load(panel).text()).toContain(new URL(siteConfig.accountUrl).host);
   });
 
-  it('half of a fact is shown by itself', async () => {
+  it('one half of a fact is shown without the other', async () => {
     Object.assign(siteConfig, {
       brazilRegistration: everyFact.brazilRegistration,
       helpDesk: { phone: '', email: everyFact.helpDesk.email },
@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
     expect(parts[0]).not.toContain('EIN');
   });
 
-  it('who may open an account is said on the sign-up page, once, with the terms', async () => {
+  it('the sign-up page says once who may open an account, with the terms', async () => {
     const { eligibility } = (await loadPage(`/${language}/sign-up`, language)).copy.common!;
     const $ = load(await partOf(`/${language}/sign-up`, 'main'));
     expect($('a[href$="#section-3-2"]')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('the telephone stands with the hours, also before a number is given', async () => {
+  it('hours are shown with the phone, also without a number', async () => {
     const { desks } = (await loadPage(`/${language}/contact`, language)).copy.common!.bank;
     for (const html of [await channels(language), await support(language)]) {
       expect(plainWords(load(html).text())).toContain(plainWords(desks));
@@ -140,7 +140,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** A text without its marks, and without what only guides its lines or is read out. */
+/** The text without tags, visually hidden text and break characters. */
 function plainWords(text: string): string {
   return text.replaceAll(/<[^>]+>/gu, '').replaceAll(/[\s\u00a0\u2060\u2066-\u2069]+/gu, '');
 }

@@ -1,7 +1,6 @@
 /**
- * The `test` of every test in the browser. It fails on anything unexpected that the browser says: an error or a warning in
- * the console (violations of the content policy among them), an exception, an error that the window is told of, a
- * request to anyone but this site.
+ * The `test` of all browser tests. It fails on any unexpected console error or warning (CSP violations among
+ * them), exception, window error or request to a third party.
  */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
@@ -9,9 +8,9 @@ export { expect };
 export type { BrowserContext, Page };
 
 interface Fixtures {
-  /** What the browser has complained about so far; what a test takes out of it, it judges by itself. */
+  /** The complaints so far; a test may remove those it expects. */
   complaints: string[];
-  /** Expects messages that match, in this test: `allow(/status of 404/)` where the page asked for is missing. */
+  /** Allows matching messages in this test: `allow(/status of 404/)`. */
   allow: (message: RegExp) => void;
 }
 
@@ -27,9 +26,9 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   },
 });
 
-/** Collects what a browser context complains about, from now on. For contexts that a test makes by itself. */
+/** Collects the complaints of a browser context. Needed for contexts that a test creates itself. */
 export async function watch(context: BrowserContext, origin: string, complaints: string[]): Promise<void> {
-  // What React recovers from is told to the window alone, and not to the console.
+  // React reports recoverable errors to the window, not to the console.
   await context.addInitScript(() => {
     addEventListener('error', ({ message }) => console.error(`window: ${message}`));
   });
@@ -45,20 +44,18 @@ export async function watch(context: BrowserContext, origin: string, complaints:
   });
 }
 
-/** Opens an address and waits until the application has taken the page over. */
+/** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/**
- * Waits until the application has taken the page over: it leaves a mark when it follows links.
- */
+/** Waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Holds requests back until the returned function is called, and then sends them on. */
+/** Holds matching requests back until the returned function is called. */
 export async function pauseRequests(page: Page, files: RegExp | string): Promise<() => void> {
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

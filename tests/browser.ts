@@ -1,12 +1,12 @@
-/** The browser of the whole-site tests: the one that the machine has, or one that is fetched for it. */
+/** Finds or installs the browser for the end-to-end tests. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * What Chromium leaves out while it is tested. Of several lists of features only the last counts, and this one follows
- * Playwright's own: what stands in that list and can touch a test here is repeated.
+ * Disabled features of Chromium. Only the last `--disable-features` counts and this one follows Playwright's,
+ * so the relevant ones of Playwright's list are repeated.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -22,12 +22,12 @@ const withoutFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // Two pages of its own that every window makes beneath the address bar, which costs more than a page of the site.
+  // Two internal pages per window, below the address bar, which cost more than a page of the site.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started for the whole-site tests. */
+/** Chromium's arguments. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -37,7 +37,7 @@ export const browserArguments = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
-/** The one without windows first: it does the same here with less work. */
+/** The headless shell first: it is lighter. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -47,8 +47,8 @@ const names = [
 ];
 
 /**
- * Looks for Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own.
- * @returns the path of the program, or undefined if the machine has none
+ * Finds Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own.
+ * @returns its path; undefined if there is none
  */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
@@ -62,8 +62,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Makes sure that there is a browser: Playwright's is downloaded, or Debian's package installed.
- * @throws Error that says what to do, if neither works
+ * Installs a browser if there is none: Playwright's, or Debian's package.
+ * @throws Error with instructions if neither works
  */
 export function provideBrowser(): void {
   if (findBrowser()) return;
@@ -89,7 +89,7 @@ export function provideBrowser(): void {
   throw new Error('The tests need Chromium: install it, or name one in CHROMIUM_PATH.');
 }
 
-/** The path of a program, or undefined if the machine does not have it. Servers are not on everybody's PATH. */
+/** The path of a program; undefined if it is not installed. Looks in `sbin` too, which is not on every PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders

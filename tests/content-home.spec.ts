@@ -1,4 +1,4 @@
-/** What a visitor meets on home and about, on the error screen, and round every page: header, chat link, closing block. */
+/** The content of home and the error page, and what is on every page: header, WhatsApp button, closing block. */
 import { expect, test, visit } from './base.ts';
 import { testedLanguages } from './test-matrix.ts';
 import { siteConfig } from './pages.ts';
@@ -8,10 +8,7 @@ const phone = { width: 390, height: 844 };
 
 for (const language of testedLanguages) {
   test.describe(language, () => {
-    test('an unknown address shows the error page, with its title and the ways on', async ({
-      page,
-      allow,
-    }) => {
+    test('an unknown address shows the error page, with its title and links', async ({ page, allow }) => {
       allow(/status of 404/u);
       const { missing, home } = copyOf(language, 'errors');
       await page.goto(`/${language}/no-such-page`);
@@ -24,7 +21,7 @@ for (const language of testedLanguages) {
       await expect(page).toHaveURL(new RegExp(`/${language}$`, 'u'));
     });
 
-    test('home has its sections in order, the offer first and the account last', async ({ page }) => {
+    test('home has its sections in order, from the offer to the account', async ({ page }) => {
       const { hero, call, pitch, security, payments } = copyOf(language, 'home');
       const { closing, menu } = copyOf(language, 'common');
       await visit(page, `/${language}`);
@@ -64,13 +61,13 @@ for (const [language, viewport] of [
   ['ar', phone],
   ['pt', { width: 1366, height: 768 }],
 ] as const) {
-  test(`the WhatsApp button floats on every page, and covers nothing of the footer: ${language} at ${viewport.width}`, async ({
+  test(`the WhatsApp button is on every page, and covers nothing of the footer: ${language} at ${viewport.width}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     for (const path of ['', '/about-us', '/policies', '/totalPolicy', '/contact', '/glossary']) {
       await visit(page, `/${language}${path}`);
-      // On a phone, over a form that opens a page, it comes with the first scroll.
+      // On a page that starts with a form it is shown after the first scroll on a phone.
       await page.evaluate(() => scrollTo(0, 100));
       const link = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
       await expect(link, path).toBeInViewport({ ratio: 1 });
@@ -95,7 +92,7 @@ for (const [language, viewport] of [
   });
 }
 
-test('on a phone the WhatsApp button gives way to a form and its fields, and the account bar shows after the hero', async ({
+test('on a phone the WhatsApp button is hidden at form fields, and the account button shows after the hero', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -116,7 +113,7 @@ test('on a phone the WhatsApp button gives way to a form and its fields, and the
   }
 });
 
-test('one press changes the example record, and 60 of the 64 digits of its hash', async ({ page }) => {
+test('one click changes the example record, and 60 of the 64 digits of its hash', async ({ page }) => {
   const copy = copyOf('pt', 'home').record;
   await visit(page, '/pt');
   const section = page.locator('#security');
@@ -148,7 +145,7 @@ test('the flag has a text alternative where nothing else names the language', as
   await expect(button.getByRole('img', { includeHidden: true })).toHaveAttribute('alt', 'Português');
 });
 
-/** Without no-break spaces and their like. */
+/** The text without no-break spaces and break opportunities. */
 function visible(text: string): string {
   return text
     .replaceAll(/[\u2060-\u2069]/gu, '')

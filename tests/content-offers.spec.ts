@@ -1,4 +1,4 @@
-/** Products, services, partners, contact and sign-up: what each lists, and how it is pressed. */
+/** The content and controls of products, services, partners, contact and sign-up. */
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
 import { testedLanguages } from './test-matrix.ts';
@@ -33,9 +33,7 @@ for (const language of testedLanguages) {
       await expect(link.last()).toBeInViewport();
     });
 
-    test('benefits open and close as the partner items do, and their arrow leads to the card', async ({
-      page,
-    }) => {
+    test('benefits and partner items open and close, and the arrow links to the card', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, at('partners'));
       for (const { title } of [partners.benefits.bank, partners.partners.security]) {
@@ -54,7 +52,7 @@ for (const language of testedLanguages) {
       ).toBeInViewport();
     });
 
-    test('a phone reaches products and services in six screens, and their risks are folded', async ({
+    test('on a phone, products and services start within six screens, and their risks are collapsed', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -69,7 +67,7 @@ for (const language of testedLanguages) {
       }
     });
 
-    test('the telephone stands with the hours, and the terms once on sign-up', async ({ page }) => {
+    test('hours have phone numbers, and sign-up has the terms once', async ({ page }) => {
       const hours = bank.desks.slice(0, 20);
       await visit(page, at('contact'));
       await expect(page.getByRole('main')).toContainText(hours);

@@ -1,4 +1,4 @@
-/** An address that matches nothing. */
+/** The error page. */
 import { violations } from './axe.ts';
 import { expect, test, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
@@ -12,7 +12,7 @@ for (const [path, language] of [
   ['/ar/policies/nothing-here', 'ar'],
   ['/zh/%E0%A4%A', 'zh'],
 ] as const) {
-  test(`${path} shows the error page, and its links lead on`, async ({ browser, baseURL, page, allow }) => {
+  test(`${path} shows the error page, and its links work`, async ({ browser, baseURL, page, allow }) => {
     allow(/status of 40[04]/u);
     const context = await browser.newContext({ baseURL: baseURL!, locale: language });
     const own = path.startsWith(`/${language}/`) ? page : await context.newPage();
@@ -35,7 +35,7 @@ for (const [path, language] of [
   });
 }
 
-test('the language can be changed there too', async ({ page, allow }) => {
+test('the language can be changed on the error page', async ({ page, allow }) => {
   allow(/status of 404/u);
   await page.goto('/ar/nothing-here');
   await waitForHydration(page);
@@ -48,7 +48,7 @@ test('the language can be changed there too', async ({ page, allow }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the error page and its way home work', async ({ page, allow }) => {
+  test('the error page and its link home work', async ({ page, allow }) => {
     allow(/status of 404/u);
     await page.goto('/en/nothing-here');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is typed is kept, and a dialog does not close over it without asking. */
+/** The form dialogs keep typed text, and ask before they close over it. */
 import type { Locator } from '@playwright/test';
 import { formFields } from '../src/forms/fields.ts';
 import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
@@ -17,7 +17,7 @@ import {
 const pt = copyIn('pt');
 
 test.describe('typed text', () => {
-  test('outlives a change of language and of page, a dialog that closes, and is asked about on leaving', async ({
+  test('is kept when the language, page or dialog changes, and leaving asks for confirmation', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -48,7 +48,7 @@ test.describe('typed text', () => {
     expect(asked).toEqual(['beforeunload']);
   });
 
-  test('is gone after it was sent, everywhere, and leaving asks nothing', async ({ page }) => {
+  test('is removed once it is sent, and leaving does not ask', async ({ page }) => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => void asked.push(dialog.type()));
     await visit(page, '/pt');
@@ -65,7 +65,7 @@ test.describe('typed text', () => {
     expect(asked).toEqual([]);
   });
 
-  test('typed before a press on the button runs, is sent or asked for by the browser', async ({ page }) => {
+  test('typed before hydration is sent by the browser', async ({ page }) => {
     const release = await pauseRequests(page, '**/assets/**/*.js');
     await page.goto('/pt/contact', { waitUntil: 'commit' });
     await submit(page).click();
@@ -80,11 +80,11 @@ test.describe('a dialog with text in it', () => {
   const question = (page: Page) => page.getByRole('alertdialog');
 
   for (const times of [3, 5]) {
-    test(`asks each time, though Escape is pressed ${times} times in a row`, async ({ page }) => {
+    test(`asks for confirmation when Escape is pressed ${times} times in a row`, async ({ page }) => {
       await visit(page, '/pt');
       const dialog = await openContact(page);
       await field(dialog, 'from_name').pressSequentially('Ana');
-      // One that belongs to a word being composed is none.
+      // Ignored while an input method is composing.
       await field(dialog, 'from_name').dispatchEvent('keydown', {
         key: 'Escape',
         keyCode: 229,
@@ -103,7 +103,7 @@ test.describe('a dialog with text in it', () => {
     });
   }
 
-  test('is used by the keyboard alone, keeps the focus in it and gives it back', async ({ page }) => {
+  test('works with the keyboard alone, traps the focus and returns it', async ({ page }) => {
     const who = visitor();
     await visit(page, '/pt');
     const link = page.locator('header nav a[href$="/contact"]').first();
@@ -123,7 +123,10 @@ test.describe('a dialog with text in it', () => {
     await expect(link).toBeFocused();
   });
 
-  test('closed while its message is on its way, shows the answer later', async ({ page, allow }) => {
+  test('closed while its message is being sent, shows the result when opened again', async ({
+    page,
+    allow,
+  }) => {
     allow(badStatus);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/send-form', async (route) => {
@@ -146,7 +149,7 @@ test.describe('a dialog with text in it', () => {
     await expect(field(dialog, 'from_name')).not.toHaveValue('');
   });
 
-  /** Every link and control of a dialog, scrolled to, is not beneath anything. */
+  /** Checks that no link or control of a dialog is covered when scrolled to. */
   async function expectNothingCovered(dialog: Locator) {
     const covered = await dialog.evaluate((element) =>
       [...element.querySelectorAll('a, button, input:not([type=hidden]), textarea')]
@@ -162,7 +165,7 @@ test.describe('a dialog with text in it', () => {
     expect(covered).toEqual([]);
   }
 
-  test('covers none of its own links and controls, at any height', async ({ page }) => {
+  test('covers none of its links and controls, at any window height', async ({ page }) => {
     for (const [width, height] of [
       [1366, 768],
       [1280, 600],

@@ -1,17 +1,17 @@
-/** What is typed and pasted into a field; and the forms without scripts. */
+/** Typing and pasting into fields; forms without scripts. */
 import { expect, type Page, test, visit } from './base.ts';
 import { badStatus, copyIn, expectSent, field, fillIn, messagesOf, submit, visitor } from './forms.ts';
 
 const phone = '(11) 98765-4321';
 
 test.describe('pasted text', () => {
-  /** Pastes as the browser does: what the clipboard holds comes in one piece. */
+  /** Pastes text in one input event, as a browser does. */
   async function paste(page: Page, name: string, text: string) {
     await field(page, name).focus();
     await page.keyboard.insertText(text);
   }
 
-  test('a telephone number is read for its digits before it is limited', async ({ page }) => {
+  test('a phone number is cleaned before it is shortened', async ({ page }) => {
     await visit(page, '/pt/contact');
     for (const [pasted, shown] of [
       ['Mobile / WhatsApp: +55 (11) 98765-4321', '+55 (11) 98765-4321'],
@@ -56,7 +56,7 @@ test.describe('pasted text', () => {
 });
 
 test.describe('the phone mask', () => {
-  test('formats while digits are typed, changed in the middle, undone and cut', async ({ page }) => {
+  test('formats a number while it is typed, edited, undone and cut', async ({ page }) => {
     await visit(page, '/pt/contact');
     const input = field(page, 'from_telefone');
     for (const [digits, shown] of [
@@ -95,10 +95,7 @@ test.describe('the phone mask', () => {
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser validates and posts each form by itself, and a refusal leads back', async ({
-    page,
-    allow,
-  }) => {
+  test('the browser validates and posts each form, and a refusal links back', async ({ page, allow }) => {
     allow(badStatus);
     const who = visitor();
     const messages = await messagesOf(page);

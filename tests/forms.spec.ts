@@ -1,4 +1,4 @@
-/** The three forms: what is sent, and what becomes of it. */
+/** Sending the three forms: success, validation, failure. */
 import { violations } from './axe.ts';
 import { expect, type Page, pauseRequests, test, visit } from './base.ts';
 import {
@@ -16,13 +16,13 @@ import {
 const phone = '(11) 98765-4321';
 const pt = copyIn('pt');
 
-/** Answers the next message without sending it on. */
+/** Answers the next message instead of the service. */
 const answerOnce = (page: Page, status: number, body: string) =>
   page.route('**/send-form', (route) => route.fulfill({ status, body }), { times: 1 });
 
 test.describe('sending', () => {
   for (const language of ['pt', 'ar'] as const) {
-    test(`a message in ${language} goes out with all its fields, and the page says so first`, async ({
+    test(`a message in ${language} is sent with all fields, and the success message is shown`, async ({
       page,
       baseURL,
     }) => {
@@ -57,12 +57,12 @@ test.describe('sending', () => {
     });
   }
 
-  test('consent carries its words, and a second press sends nothing more', async ({ page }) => {
+  test('consent names its policy, and a second click sends nothing', async ({ page }) => {
     const messages = await messagesOf(page);
     const letGo = await pauseRequests(page, '**/send-form');
     await visit(page, '/es/sign-up');
     await fillIn(page);
-    // Faster than the page can show that it is being sent.
+    // Twice, before React can render the first press.
     await submit(page).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
@@ -79,7 +79,7 @@ test.describe('sending', () => {
     });
   });
 
-  test('any telephone number that the mask shows may be sent, and long messages too', async ({ page }) => {
+  test('any phone number that the mask allows can be sent, and long messages too', async ({ page }) => {
     const messages = await messagesOf(page);
     await visit(page, '/pt/contact');
     await fillIn(page, { ...visitor(), phone: '1', message: '' });
@@ -89,7 +89,7 @@ test.describe('sending', () => {
     expect(messages[0]).toMatchObject({ from_telefone: '1' });
   });
 
-  test('a message too long for the email service has an error, and stays', async ({ page }) => {
+  test('a message too long for the email service has an error, and is kept', async ({ page }) => {
     await visit(page, '/pt/contact');
     await fillIn(page);
     await field(page, 'message').fill('x'.repeat(60_000));
@@ -98,7 +98,9 @@ test.describe('sending', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(new RegExp(pt.errors.tooLong, 'u'));
   });
 
-  test('validation errors stand with their fields, and above when there are several', async ({ page }) => {
+  test('validation errors are shown at their fields, and in a summary if there are several', async ({
+    page,
+  }) => {
     await visit(page, '/pt/contact');
     await submit(page).click();
     await expect(field(page, 'from_name')).toBeFocused();
@@ -118,7 +120,7 @@ test.describe('sending', () => {
 });
 
 test.describe('a message that fails', () => {
-  test('shows the reason as text; all stays, and can be sent again at once, or by WhatsApp', async ({
+  test('shows the reason as text, keeps the values, and can be retried at once or sent by WhatsApp', async ({
     page,
     allow,
   }) => {
@@ -154,7 +156,7 @@ test.describe('a message that fails', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('no network: nothing is lost, and the repeat keeps its id', async ({ page, allow }) => {
+  test('without network keeps the values, and the retry has the same id', async ({ page, allow }) => {
     allow(badStatus);
     await visit(page, '/pt/sign-up');
     await fillIn(page);
@@ -172,7 +174,7 @@ test.describe('a message that fails', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('no answer in time: it may have arrived; a late success counts', async ({ page }) => {
+  test('without an answer in time may have arrived, and a late success counts', async ({ page }) => {
     await page.clock.install();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const messages = await messagesOf(page);
@@ -210,7 +212,7 @@ test.describe('a message that fails', () => {
       (page: Page) => page.route(/assets\/.*(?:emailjs|es-)/u, (route) => route.abort()),
     ],
   ] as const) {
-    test(`${what}: the message goes out all the same`, async ({ page, allow }) => {
+    test(`${what}: the message is sent all the same`, async ({ page, allow }) => {
       allow(badStatus);
       const messages = await messagesOf(page);
       await arrange(page);
@@ -222,7 +224,7 @@ test.describe('a message that fails', () => {
     });
   }
 
-  test('a form that throws is replaced by one sentence, with what to do instead', async ({ page, allow }) => {
+  test('a form that throws is replaced by a message with a link to WhatsApp', async ({ page, allow }) => {
     allow(/Broken|#423/u);
     await page.addInitScript(() => {
       HTMLInputElement.prototype.addEventListener = function () {

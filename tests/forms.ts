@@ -1,4 +1,4 @@
-/** What the tests of the forms share: visitors, the fields, and what reaches the email service. */
+/** Helpers of the form tests: visitors, fields, sent messages. */
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
@@ -6,24 +6,24 @@ import { formFields, type FormId } from '../src/forms/fields.ts';
 import { expect, type Page } from './base.ts';
 import { copyOf } from './words.ts';
 
-/** What the forms say. */
+/** The copy of the forms. */
 export const copyIn = (language: Language) => ({
   ...copyOf(language, 'forms'),
   ...copyOf(language, 'contact'),
   leave: copyOf(language, 'leaving'),
 });
 
-/** What is said when nothing was filled in. */
+/** All errors of an empty form. */
 export const allMissing = (form: FormId, language: Language) =>
   copyIn(language).errors.more.replace(
     '{count}',
     String(formFields[form].filter(({ required }) => required).length),
   );
 
-/** What the browser says of an answer that is no success. */
+/** The console message for a failed request. */
 export const badStatus = /Failed to load resource/u;
 
-/** A visitor that nobody else can be taken for. */
+/** A visitor with unique values. */
 export function visitor() {
   const id = randomUUID();
   return { name: `Ana ${id}`, email: `${id}@example.com`, phone: '11987654321', message: `Olá ${id}` };
@@ -31,14 +31,14 @@ export function visitor() {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** The field of that name, in a page's own form or in a dialog. */
+/** A field by name, on a page or in a dialog. */
 export const field = (form: Page | Locator, name: string) =>
   ('goto' in form ? form.locator('main') : form).locator(`form [name=${name}]`);
 
 export const submit = (form: Page | Locator) =>
   ('goto' in form ? form.locator('main') : form).locator('form [type=submit]');
 
-/** What a visitor writes into each field, by its name. */
+/** The values of a visitor by field name. */
 export const valuesOf = (who: Partial<Visitor>): Record<string, string | undefined> => ({
   from_name: who.name,
   from_email: who.email,
@@ -46,7 +46,7 @@ export const valuesOf = (who: Partial<Visitor>): Record<string, string | undefin
   message: who.message,
 });
 
-/** Fills a form in as people do, in the fields that it has. */
+/** Fills in the fields that a form has. */
 export async function fillIn(form: Page | Locator, who: Partial<Visitor> = visitor()): Promise<void> {
   for (const [name, value] of Object.entries(valuesOf(who))) {
     if (value && (await field(form, name).count())) await field(form, name).pressSequentially(value);
@@ -54,7 +54,7 @@ export async function fillIn(form: Page | Locator, who: Partial<Visitor> = visit
   if (await field(form, 'consent').count()) await field(form, 'consent').check();
 }
 
-/** What is sent, as the email service reads it; every message goes on to the service that the site runs with. */
+/** Collects the messages that the page sends, and passes them on. */
 export async function messagesOf(page: Page): Promise<Record<string, string>[]> {
   const messages: Record<string, string>[] = [];
   await page.route('**/send-form', async (route) => {
@@ -75,7 +75,7 @@ export async function openContact(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Waits until the page says that the message was sent. */
+/** Waits for the success message. */
 export async function expectSent(form: Page | Locator, language: Language = 'pt'): Promise<void> {
   await expect(form.getByText(copyIn(language).sentTitle)).toBeVisible();
 }

@@ -1,4 +1,4 @@
-/** The terms of the site: each explained where a page first uses it, and all of them in the glossary. */
+/** Glossary terms: the popovers on pages, and the glossary. */
 import { stripInvisible } from '../src/language/strip-invisible.ts';
 import { violations } from './axe.ts';
 import { expect, test, visit } from './base.ts';
@@ -10,7 +10,7 @@ for (const language of testedLanguages) {
   const { title, terms } = copyOf(language, 'terms');
   const glossary = addressOf('glossary', language, true);
 
-  test(`${language}: the glossary has every term, and a link to each`, async ({ page }) => {
+  test(`${language}: the glossary lists and links every term`, async ({ page }) => {
     await visit(page, glossary);
     for (const [id, { name, text }] of Object.entries(terms)) {
       const said = stripInvisible((await page.locator(`#${id}`).textContent())!);
@@ -23,7 +23,7 @@ for (const language of testedLanguages) {
     await expect(page.locator('#lgpd')).toBeInViewport();
   });
 
-  test(`${language}: a note opens at its term, closes, and leads to the glossary`, async ({ page }) => {
+  test(`${language}: a term’s popover opens, closes, and links to the glossary`, async ({ page }) => {
     await visit(page, addressOf('home', language, true));
     const term = page.locator('main [popovertarget^=term-]').first();
     const id = (await term.getAttribute('popovertarget'))!.replace('term-', '') as keyof typeof terms;
@@ -45,7 +45,7 @@ for (const language of testedLanguages) {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a note opens, and leads to the glossary', async ({ page }) => {
+  test('a term’s popover opens, and links to the glossary', async ({ page }) => {
     await page.goto('/en');
     const term = page.locator('main [popovertarget^=term-]').first();
     await term.click();

@@ -1,17 +1,17 @@
-/** Which language a visitor sees, and how they change it. */
+/** Locale detection, and changing the language. */
 import { directionOf, ownNameOf } from '../src/language/languages.ts';
 import { type BrowserContext, expect, type Page, pauseRequests, test, visit, watch } from './base.ts';
 import { addressOf, type Language, languages } from './pages.ts';
 import { copyOf, untranslatedTexts, textsOfPage } from './words.ts';
 
-/** The name of the language in either storage: i18next's, so that visitors keep theirs. */
+/** The key in local and session storage; i18next's. */
 const storageKey = 'i18nextLng';
 
-/** Keeps a language as an earlier visit would have. */
+/** Stores a language, as an earlier visit does. */
 const store = (context: BrowserContext, kind: 'localStorage' | 'sessionStorage', value: string) =>
   context.addInitScript(
     ([name, key, language]) => {
-      // The empty page before the first has no storage.
+      // The initial blank page has no storage.
       if (location.protocol === 'http:' && window[name].getItem(key) === null)
         window[name].setItem(key, language);
     },
@@ -27,7 +27,7 @@ async function shows(page: Page, language: Language, part: 'about-us' | 'product
   expect(untranslatedTexts(await page.evaluate(textsOfPage), language)).toEqual([]);
 }
 
-/** Opens the dialog by the button that names the language. */
+/** Opens the language dialog. */
 async function openDialog(page: Page, language: Language) {
   await page
     .locator('header')
@@ -49,12 +49,12 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 
 test.describe('on an address without language', () => {
-  /** The sources in their order; each names a language that the next ones do not. */
+  /** The sources in order; each names another language than those after it. */
   const sources = ['query', 'cookie', 'local storage', 'session storage', 'browser', 'page'] as const;
   const named: Language[] = ['en', 'es', 'ar', 'zh', 'en', 'pt'];
 
   for (const [first, source] of sources.entries()) {
-    test(`the first source that names a language decides: ${source}`, async ({ browser, baseURL }) => {
+    test(`the first source with a supported language wins: ${source}`, async ({ browser, baseURL }) => {
       const speaks = (each: (typeof sources)[number]) => sources.indexOf(each) >= first;
       const locale = source === 'page' ? 'fr-FR' : 'en-GB';
       const context = await browser.newContext({ baseURL: baseURL!, locale });
@@ -99,7 +99,7 @@ test.describe('on an address without language', () => {
     await shows(page, 'ar');
   });
 
-  test('links stay without language, and the language stays with the visitor', async ({ page, context }) => {
+  test('links stay without language, and the next page has the same language', async ({ page, context }) => {
     await store(context, 'localStorage', 'en');
     await visit(page, '/about-us');
     await footerLink(page, copyOf('en', 'common').menu.products).click();
@@ -109,10 +109,7 @@ test.describe('on an address without language', () => {
     await shows(page, 'en', 'products');
   });
 
-  test('a page that cannot be fetched is shown in Portuguese rather than not at all', async ({
-    page,
-    allow,
-  }) => {
+  test('a page that cannot be fetched is shown in Portuguese', async ({ page, allow }) => {
     allow(/ERR_FAILED/u);
     await page.route('**/en/about-us', (route) => route.abort());
     await visit(page, '/about-us?lng=en');
@@ -120,7 +117,7 @@ test.describe('on an address without language', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('a choice changes the language in place, and is kept against cookie and query', async ({
+  test('a choice changes the language in place, and overrides cookie and query', async ({
     page,
     context,
     baseURL,
@@ -144,7 +141,7 @@ test.describe('on an address without language', () => {
 });
 
 test.describe('on an address with language', () => {
-  test('the address decides, and nothing is kept', async ({ page, context, baseURL }) => {
+  test('the address decides, and nothing is stored', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'i18next', value: 'es', url: baseURL! }]);
     await store(context, 'localStorage', 'en');
     await visit(page, '/ar/about-us?lng=zh');
@@ -152,7 +149,7 @@ test.describe('on an address with language', () => {
     expect(await stored(page)).toBe('en');
   });
 
-  test('a choice changes the address, is said, and is kept', async ({ page }) => {
+  test('a choice changes the address, is announced, and is stored', async ({ page }) => {
     await visit(page, '/en/about-us');
     await choose(page, 'en', 'ar');
     await expect(page).toHaveURL('/ar/about-us');
@@ -166,7 +163,7 @@ test.describe('on an address with language', () => {
     await shows(page, 'ar');
   });
 
-  test('a choice keeps what was typed, and gives a policy its slug', async ({ page }) => {
+  test('a choice keeps typed text, and changes the slug of a policy', async ({ page }) => {
     await visit(page, '/en/contact');
     const name = page.locator('main form [name=from_name]');
     await name.fill('Ana Souza');
@@ -179,7 +176,7 @@ test.describe('on an address with language', () => {
     await expect(page).toHaveURL(addressOf(policy, 'zh', true));
   });
 
-  test('a choice made before the application runs is kept', async ({ page }) => {
+  test('a choice before hydration is stored', async ({ page }) => {
     await pauseRequests(page, /\/assets\/hydrate-/u);
     await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
     const dialog = await openDialog(page, 'en');
@@ -189,7 +186,7 @@ test.describe('on an address with language', () => {
   });
 });
 
-test('the dialog lists every language, the suggested first, and begins at the one that is shown', async ({
+test('the dialog lists every language, suggested ones first, and focuses the current one', async ({
   page,
 }) => {
   await visit(page, '/en/about-us');
@@ -213,7 +210,7 @@ test('the dialog lists every language, the suggested first, and begins at the on
   await expect(dialog, 'a press outside').toBeHidden();
 });
 
-test('only the words of one page in one language are fetched', async ({ page }) => {
+test('only the copy of the current page and language is fetched', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

@@ -1,19 +1,16 @@
-/** Pages that do not come, and moves that cross each other. */
+/** Pages that cannot be loaded, and overlapping navigations. */
 import { expect, pauseRequests, test, visit } from './base.ts';
 import { copyOf } from './words.ts';
 
 const copy = copyOf('en', 'common');
 const script = /\/assets\/[^/]*\.js/u;
 
-test('a page that fails to load leaves everything as it was, and says so in one sentence', async ({
-  page,
-  allow,
-}) => {
+test('a page that fails to load changes nothing and shows a message', async ({ page, allow }) => {
   allow(/ERR_FAILED|Failed to fetch/u);
   await visit(page, '/en/about-us');
   const title = await page.title();
   const footer = page.locator('footer');
-  // Neither the files of the page nor the server.
+  // Blocks the page's files and the server.
   await page.route('**/*', (route) => route.abort());
   await footer.getByRole('link', { name: copy.menu.partners, exact: true }).click();
   await expect(page.getByRole('status').getByText(copy.offline)).toBeVisible();
@@ -27,7 +24,7 @@ test('a page that fails to load leaves everything as it was, and says so in one 
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('back while a page loads: the visitor is where they went back to', async ({ page }) => {
+test('back while a page loads shows the previous page', async ({ page }) => {
   await visit(page, '/en');
   const footer = page.locator('footer');
   await footer.getByRole('link', { name: copy.menu.about, exact: true }).click();
@@ -40,7 +37,7 @@ test('back while a page loads: the visitor is where they went back to', async ({
   await expect(page).toHaveTitle(copyOf('en', 'home').meta.title);
 });
 
-test('another language while a page loads: the page that is shown, in that language', async ({ page }) => {
+test('changing the language while a page loads changes the current page', async ({ page }) => {
   await visit(page, '/en/about-us');
   const release = await pauseRequests(page, script);
   await page.locator('footer').getByRole('link', { name: copy.menu.partners, exact: true }).press('Enter');
@@ -55,7 +52,7 @@ test('another language while a page loads: the page that is shown, in that langu
   await expect(page).toHaveTitle(copyOf('ar', 'about-us').meta.title);
 });
 
-test('an address as people write it, pressed on a page, leads to the page', async ({ page }) => {
+test('a link with a spelling variant of an address opens its page', async ({ page }) => {
   await visit(page, '/en');
   await page.evaluate(() => {
     const link = document.createElement('a');

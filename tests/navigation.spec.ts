@@ -1,4 +1,4 @@
-/** From one page to the next: links, back and forward, places on a page, and what goes wrong on the way. */
+/** Client-side navigation: links, back and forward, anchors, failures. */
 import { expect, type Page, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { copyOf } from './words.ts';
 
@@ -9,11 +9,11 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)));
 
-/** Marks the document, so that a test can tell a change of page from a load. */
+/** Marks the document: a full page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const marked = (page: Page) => expect(page.locator('body[data-marked]'));
 
-test('a link changes the page in place, starts at its top, and says so', async ({ page }) => {
+test('a link changes the page in place, scrolls to its top, and announces it', async ({ page }) => {
   await visit(page, '/en');
   await mark(page);
   await footerLink(page, copy.menu.about).click();
@@ -40,7 +40,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await scrolled(page).toBeGreaterThan(0);
 });
 
-test('an anchor is scrolled to on a load, from another page and from its own', async ({ page }) => {
+test('anchors work on load, from another page and on the same page', async ({ page }) => {
   const place = page.locator('#partners');
   const found = async () => {
     await expect(place).toBeInViewport();
@@ -76,7 +76,7 @@ test('an anchor is scrolled to on a load, from another page and from its own', a
   await scrolled(page).toBe(before);
 });
 
-test('back over an open dialog closes it, and what was typed is still there', async ({ page }) => {
+test('back closes an open dialog, and keeps the typed text', async ({ page }) => {
   await visit(page, '/en/about-us');
   await footerLink(page, copy.menu.partners).click();
   await expect(page).toHaveURL('/en/partners');
@@ -91,7 +91,7 @@ test('back over an open dialog closes it, and what was typed is still there', as
   await expect(name).toHaveValue('Ana Souza');
 });
 
-test('of two navigations the later one counts', async ({ page }) => {
+test('a later navigation replaces an earlier one', async ({ page }) => {
   await visit(page, '/en');
   const words = await pauseRequests(page, /\/assets\/[^/]*\.js/u);
   await footerLink(page, copy.footer.contact).press('Enter');
@@ -115,7 +115,7 @@ test('a dropdown opened before hydration stays open', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('without network the visitor stays, is told, loses nothing, and can try again', async ({
+test('without network the page stays, with a message and the typed text, and the visitor can retry', async ({
   page,
   context,
   allow,
@@ -138,7 +138,7 @@ test('without network the visitor stays, is told, loses nothing, and can try aga
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('after a new release the next page is loaded whole', async ({ page, allow }) => {
+test('after a new release the next page is a full page load', async ({ page, allow }) => {
   allow(/status of 404|Failed to fetch|OTS parsing error|Unable to preload/u);
   await visit(page, '/en');
   await mark(page);

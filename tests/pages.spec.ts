@@ -1,6 +1,6 @@
 /**
- * What is asked of every page in every language, at its address with the language and at the one without, in a browser
- * of that language. Each is opened once for all of it, one after the other in one browser context.
+ * Checks of every page in every language, with and without language in the address, in a browser of that
+ * language. Each is opened once, in one browser context.
  */
 import { directionOf } from '../src/language/languages.ts';
 import { violations } from './axe.ts';
@@ -12,7 +12,7 @@ import { untranslatedTexts, textsOfPage } from './words.ts';
 const oneDocument = allRouteRefs().find((routeRef) => typeof routeRef !== 'string');
 
 for (const language of languages) {
-  /** The pages that axe scans: a document is long, and the same to it in every language, so one stands for all. */
+  /** The pages that axe scans. One policy stands for all: they are long, and alike. */
   const scanned = new Set(
     testedLanguages.includes(language)
       ? allRouteRefs()
@@ -35,7 +35,7 @@ for (const language of languages) {
         test.setTimeout(20_000 * own.length);
         for (const path of [...own, ...aliases(language, prefixed)]) {
           const at = decodeURI(path);
-          // A phone shows a policy as text; its PDF has tests of its own.
+          // On a phone, so that a policy is shown as text: the viewer has its own tests.
           if (path.includes('/polic')) await page.setViewportSize({ width: 390, height: 900 });
           const response = await page.goto(path);
           expect.soft(response?.status(), `status of ${at}`).toBe(200);
@@ -44,7 +44,7 @@ for (const language of languages) {
           expect.soft(await page.evaluate(tells), at).toEqual(told);
           const foreign = untranslatedTexts(await page.evaluate(textsOfPage), language);
           expect.soft(foreign, `texts of another language at ${at}`).toEqual([]);
-          // From the width that the page was opened at, which is where the one before it ended.
+          // Starts from the current width, the last one of the page before.
           const inOrder = page.viewportSize()!.width === widths[0] ? widths : widths.toReversed();
           for (const width of prefixed ? inOrder : []) {
             await page.setViewportSize({ width, height: 900 });
@@ -58,7 +58,7 @@ for (const language of languages) {
   });
 }
 
-/** Runs in the page: what it says of itself, and how many titles are seen. */
+/** Runs in the page: its title, and the number of visible h1 elements. */
 function tells() {
   const { lang, dir } = document.documentElement;
   const headings = [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility());

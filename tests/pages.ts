@@ -1,4 +1,4 @@
-/** What the tests walk through: every address of the site, from the one list. */
+/** All pages and addresses, from the list of routes. */
 import { allFiles, allRouteRefs } from '../build/files.ts';
 import { readSiteConfig } from '../build/site-config.ts';
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
@@ -8,10 +8,10 @@ import { type Language, languages } from '../src/language/languages.ts';
 export { addressOf, allRouteRefs, languages };
 export type { Language };
 
-/** Every file of the site with its address: all routes, aliases and slugs, without and with language. */
+/** All HTML files: routes, aliases and slugs, with and without language. */
 export const files = allFiles();
 
-/** Every page once in each language, at its address with the language, the error pages left out. */
+/** Every page in every language, without error pages. */
 export const pages = languages.flatMap((language) =>
   allRouteRefs().map((routeRef) => ({
     name: nameOf(routeRef),
@@ -21,7 +21,7 @@ export const pages = languages.flatMap((language) =>
   })),
 );
 
-/** The second addresses of pages, such as that of the home page. */
+/** The aliases of pages, such as `/home`. */
 export function aliases(language: Language, prefixed: boolean): string[] {
   return routeIds.flatMap((id) => {
     const { alias } = routeOf(id);
@@ -32,7 +32,7 @@ export function aliases(language: Language, prefixed: boolean): string[] {
 /** The configuration that the site was built with. */
 export const { siteConfig } = readSiteConfig(process.env);
 
-/** The name of what a `RouteRef` leads to, for the title of a test. */
+/** The name of a page or document, for test names. */
 function nameOf(routeRef: RouteRef): string {
   return typeof routeRef === 'string' ? routeRef : routeRef.document;
 }

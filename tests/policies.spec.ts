@@ -1,4 +1,4 @@
-/** The policies: found by any of their addresses, read, searched, downloaded, and a copy of one checked. */
+/** Policies: addresses, text, search, download, file verification. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test, visit } from './base.ts';
 import { addressOf } from './pages.ts';
@@ -9,7 +9,7 @@ const copyIn = (language: (typeof testedLanguages)[number]) => copyOf(language, 
 const search = (page: Page) => page.locator('#search');
 
 for (const language of testedLanguages) {
-  test(`a policy is read, downloaded and left for another (${language})`, async ({ page }) => {
+  test(`a policy can be read and downloaded, and another one chosen (${language})`, async ({ page }) => {
     const copy = copyIn(language);
     await visit(page, `${addressOf('policies', language, true)}?view=text`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test('policy slugs are found, and one of another language leads to that of the language shown', async ({
+test('a slug of any language finds its policy, and is replaced by that of the current language', async ({
   page,
 }) => {
   for (const slug of [
@@ -54,7 +54,7 @@ test('policy slugs are found, and one of another language leads to that of the l
 });
 
 for (const path of ['/policies', '/policies/due-diligence'])
-  test(`below 1024 px the documents are one row, and the title begins in the first screen: ${path}`, async ({
+  test(`below 1024 px the documents are one row, and the title is in the first screen: ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -93,7 +93,7 @@ test.describe('all policies', () => {
     ['ar', 'سلوک'],
     ['zh', '盡職調查'],
   ] as const) {
-    test(`a word is found however it is written: ${words}`, async ({ page }) => {
+    test(`the search ignores spelling variants: ${words}`, async ({ page }) => {
       await visit(page, addressOf('total-policy', language, true));
       await search(page).fill(words);
       await page.locator('main mark').first().click();
@@ -102,7 +102,9 @@ test.describe('all policies', () => {
     });
   }
 
-  test('next and previous lead through the hits, and the header never covers the field', async ({ page }) => {
+  test('next and previous step through the results, and the header never covers the field', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visit(page, '/en/totalPolicy');
     await search(page).fill('gift');
@@ -119,7 +121,7 @@ test.describe('all policies', () => {
     await expect(marks).toHaveCount(0);
   });
 
-  test('keys of IME composition are left to the input method', async ({ page }) => {
+  test('keys pressed during IME composition are ignored', async ({ page }) => {
     await visit(page, '/zh/totalPolicy');
     await search(page).fill('尽职');
     await expect(page.locator('main mark').first()).toBeVisible();
@@ -131,7 +133,7 @@ test.describe('all policies', () => {
     expect(await box.evaluate((element) => element.scrollTop)).toBe(0);
   });
 
-  test('a browser without highlights is led to the passage all the same', async ({ page }) => {
+  test('without the highlight API a result still scrolls to its passage', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
     await visit(page, '/en/totalPolicy');
     await search(page).fill('ombudsman');
@@ -139,7 +141,7 @@ test.describe('all policies', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test('all documents are in sight, and each opens to its sections; what is not found is said', async ({
+  test('the list has all documents with their sections, and a search without results says so', async ({
     page,
   }) => {
     await visit(page, '/en/totalPolicy');
@@ -170,7 +172,7 @@ test.describe('all policies', () => {
   });
 });
 
-test('file verification: a copy is compared with what is published', async ({ page }) => {
+test('file verification compares a copy with the published files', async ({ page }) => {
   const copy = copyIn('pt').fileVerification;
   await visit(page, '/pt/policies?view=text');
   await page.getByText(copy.title).click();
@@ -191,7 +193,7 @@ test('file verification: a copy is compared with what is published', async ({ pa
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a policy is read, with its file and the list', async ({ page }) => {
+  test('a policy can be read, with its PDF and the list', async ({ page }) => {
     await page.goto('/pt/policies');
     await expect(page.locator('#section-1')).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: copyIn('pt').download })).toHaveAttribute(

@@ -1,28 +1,28 @@
 /**
- * What a reader needs of every page, whatever they read it with: a control can be reached, is seen when it has the focus, and
- * nothing lies over it; words that are made larger or set wider are whole; in forced colours words stand out.
+ * Checks of every page: controls are reachable and uncovered with a visible focus; enlarged and spaced text is
+ * not clipped; text has contrast in forced colours.
  */
 import { expect, test, visit } from './base.ts';
 import { applyTextSpacing, clippedTexts, lowContrastTexts } from './readability.ts';
 import { addressOf, allRouteRefs } from './pages.ts';
 import { isNightly, testedLanguages, widths } from './test-matrix.ts';
 
-/** The text of a policy is long, and has no parts that other pages do not have: it is read by night. */
+/** Policies only at night: they are long, and have no parts that other pages lack. */
 const read = allRouteRefs().filter((routeRef) => typeof routeRef === 'string' || isNightly);
 
 for (const language of testedLanguages) {
-  test(`${language}: every page is read and used with the keyboard, in large letters, in forced colours`, async ({
+  test(`${language}: every page works with the keyboard, with large text and in forced colours`, async ({
     page,
   }) => {
     test.setTimeout(40_000 * read.length);
-    /** What has shown its focus once need not show it on every page. */
+    /** Kinds of controls that are known to show their focus. */
     const seen = new Set<string>();
     const expectReachable = async (at: string) => {
       const { faults, shown } = await page.evaluate(hiddenControls, [...seen]);
       expect.soft(faults, `${at} at ${page.viewportSize()!.width} px`).toEqual([]);
       shown.forEach((each) => seen.add(each));
     };
-    // The size of letters that somebody has chosen in the settings of the browser.
+    // The browser's font size setting.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');
     for (const routeRef of read) {
@@ -53,9 +53,9 @@ for (const language of testedLanguages) {
 }
 
 /**
- * Runs in the page: gives the focus to each control by turn.
- * @param known the kinds of controls that are known to show their focus
- * @returns the controls that do not show it, or are covered; and the kinds that showed it
+ * Runs in the page: focuses every control.
+ * @param known kinds of controls that are known to show their focus
+ * @returns the controls that do not show their focus or are covered, and the kinds that show it
  */
 function hiddenControls(known: string[]): { faults: string[]; shown: string[] } {
   const controls = document.querySelectorAll<HTMLElement>(

@@ -1,15 +1,15 @@
 /**
- * What is asked of a page that is read with other spacing, in other colours, or on the narrowest phone; but not of the words
- * over the picture of a PDF, which nobody sees.
+ * Checks of text under user text spacing, forced colours and narrow screens. The invisible text layer of a PDF
+ * is left out.
  */
 import type { Page } from './base.ts';
 
-/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+/** User text spacing (WCAG 2.2, 1.4.12). */
 const spacing = `
   *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Sets the reader's spacing, for as long as the page is open. */
+/** Applies user text spacing to a page. */
 export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export async function applyTextSpacing(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** @returns the words that something cuts off and no scrolling brings back, each with what cuts it */
+/** @returns texts that are clipped and cannot be scrolled into view, each with the clipping element */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (element: Element) => {
@@ -47,13 +47,13 @@ export function clippedTexts(page: Page): Promise<string[]> {
         if (!known.has(box)) known.set(box, clips(box));
         const { across, down, scrolls } = known.get(box)!;
         if (!across && !down && !scrolls) continue;
-        // A line that was meant to be cut says so by its three dots; one that nobody is to see is a pixel high.
+        // An ellipsis is deliberate; a box of one pixel is visually hidden.
         if (getComputedStyle(box).textOverflow === 'ellipsis' || box.clientHeight <= 1) break;
         const edge = box.getBoundingClientRect();
         const cut = lines.some(
           (line) =>
             (across && (line.left < edge.left - 1 || line.right > edge.right + 1)) ||
-            // The box of a line is higher than its letters.
+            // A line box is taller than its letters.
             (down && (line.top < edge.top - 4 || line.bottom > edge.bottom + 4)),
         );
         if (cut) found.add(`${text.textContent.trim().slice(0, 30)} by ${box.className || box.tagName}`);
@@ -64,7 +64,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns the words whose colour is too near to that of their ground (1.4.3), in the colours that are set now */
+/** @returns texts with too little contrast to their background (WCAG 1.4.3) in the current colours */
 export function lowContrastTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/gu) ?? []).map(Number);

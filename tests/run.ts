@@ -1,7 +1,7 @@
 /**
- * `npm test`: the whole proof, from the types to the built site in a browser; `npm run test:all` also has what is slow,
- * all languages and widths, and Firefox. What cannot be built is not tested further; everything else runs to its end.
- * The last line is the sum: '412 passed, 0 failed'.
+ * `npm test`: checks, build, unit tests, weights and browser tests; `npm run test:all` adds slow tests, all
+ * languages and widths, and Firefox. If the build fails, the rest is skipped; otherwise every step runs. The
+ * last line is the total: '412 passed, 0 failed'.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const results = 'test-results';
 const all = process.argv.includes('--all');
 const environment = all ? { ...process.env, NIGHTLY: '1' } : process.env;
 const sum: Sum = { passed: 0, failed: 0 };
-/** What is told again at the end, where also those see it who are shown only that. */
+/** Failures, repeated at the end of the output. */
 const failures: string[] = [];
 const times: string[] = [];
 const started = performance.now();
@@ -30,9 +30,9 @@ mkdirSync(results);
 
 try {
   provideBrowser();
-  // What the check and the build both write, and read.
+  // Written first, because check and build both write and read it.
   await writeList();
-  // Side by side, where neither needs the other: each leaves a core idle now and then.
+  // In parallel, because each leaves a core idle at times.
   await together([
     step('Check', ['build/check.ts'], { beside: true }),
     step('Build', ['build/build.ts'], { beside: true, needed: true }),
@@ -54,15 +54,15 @@ console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
 interface Options {
-  /** Whether another step runs at the same time: what this one says is told when it has ended. */
+  /** Whether it runs in parallel: its output is printed when it has ended. */
   beside?: boolean;
-  /** Whether nothing that follows makes sense without it. */
+  /** Whether the following steps depend on it. */
   needed?: boolean;
-  /** Counts what the step tested, from its report; without it the step counts as one test. */
+  /** Counts its tests, from the report; otherwise it counts as one. */
   count?: () => Sum;
 }
 
-/** Runs a part of the proof in a Node of its own, and adds to the sum. */
+/** Runs a step in its own process, and adds to the total. */
 async function step(
   name: string,
   command: string[],
@@ -83,7 +83,7 @@ async function step(
   const status = await ended;
   times.push(`${minutesSince(began)} ${name}`);
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  // A runner that breaks down has failed, whatever its report says.
+  // A crashed runner has failed, whatever its report says.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   if (needed && counted.failed > 0) throw new Error(`“${name}” failed, and the rest needs it.`);
   sum.passed += counted.passed;
@@ -91,7 +91,7 @@ async function step(
   if (counted.failed > 0) failures.push(`“${name}” failed.`);
 }
 
-/** Waits for all of them, and then fails as the first that did. */
+/** Waits for all steps, then throws the first error. */
 async function together(steps: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -112,7 +112,7 @@ function countUnit(): Sum {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/** A test that passes only when it is tried again, as CI may, holds no release up, but is named: it is to be mended. */
+/** A test that passes only on retry (in CI) counts as passed, but is reported. */
 function countSite(): Sum {
   const report = read<SiteReport>(`${results}/site.json`);
   if (report) failures.push(...failuresOf(report));
@@ -120,7 +120,7 @@ function countSite(): Sum {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** The report of a runner; undefined if it did not get as far as to write one. */
+/** The report of a runner; undefined if it wrote none. */
 function read<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;

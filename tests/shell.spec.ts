@@ -1,4 +1,4 @@
-/** What stands around every page: header, menus, dialogs, footer, the way to a chat. */
+/** Header, menus, dialogs, footer and WhatsApp link. */
 import { directionOf } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 import { violations } from './axe.ts';
@@ -11,13 +11,13 @@ const wide = { width: 1280, height: 900 };
 const small = { width: 390, height: 844 };
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** Scrolls as somebody does who presses nothing in the page. */
+/** Scrolls with the mouse wheel. */
 async function wheel(page: Page, by: number): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, by);
 }
 
-/** The page does not move behind what is open, and moves again when that is closed. */
+/** Checks that the page cannot be scrolled behind an open dialog, and can be after it is closed. */
 async function expectLocked(page: Page, close: () => Promise<void>): Promise<void> {
   const far = 400;
   const before = await scrolled(page);
@@ -41,7 +41,7 @@ for (const language of testedLanguages) {
   };
 
   test.describe(language, () => {
-    test('the header has its links in order, and they lead on', async ({ page }) => {
+    test('the header has its links in order, and they work', async ({ page }) => {
       await visit(page, at('partners'));
       const header = page.locator('header');
       await expect(header.getByRole('link', { name: copy.home })).toHaveAttribute('href', at('home'));
@@ -64,7 +64,7 @@ for (const language of testedLanguages) {
       await expect(header, 'follows the page').toBeInViewport();
     });
 
-    test('the dropdown opens and closes by pointer and keyboard, and leads on', async ({ page }) => {
+    test('the dropdown opens and closes by pointer and keyboard, and its links work', async ({ page }) => {
       await visit(page, at('about-us'));
       await expect(dropdown(page)).toBeHidden();
       await forYou(page).click();
@@ -98,7 +98,7 @@ for (const language of testedLanguages) {
       await expect(dropdown(page)).toBeHidden();
     });
 
-    test('the mobile menu traps focus, locks the page, leads on, and gives way to dialogs', async ({
+    test('the mobile menu traps focus, locks scrolling, has working links, and closes for dialogs', async ({
       page,
     }) => {
       await page.setViewportSize(small);
@@ -145,9 +145,7 @@ for (const language of testedLanguages) {
     });
 
     for (const viewport of [wide, small]) {
-      test(`each dialog opens, locks scrolling, and gives it back (${viewport.width} px)`, async ({
-        page,
-      }) => {
+      test(`each dialog opens, locks scrolling, and unlocks it (${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await visit(page, at('home'));
         const { contact, signUp } = copyOf(language, 'contact');
@@ -158,7 +156,7 @@ for (const language of testedLanguages) {
         ] as const;
         for (const [selector, name] of openers) {
           const opener = page.locator(selector).filter({ visible: true }).first();
-          // On a phone the choice of language stands in the menu.
+          // On a phone the language button is in the menu.
           if (!(await opener.count())) continue;
           await opener.focus();
           await page.keyboard.press('Enter');
@@ -177,7 +175,7 @@ for (const language of testedLanguages) {
         }
       });
 
-      test(`WhatsApp is one press away, at the lower end (${viewport.width} px)`, async ({ page }) => {
+      test(`the WhatsApp button is at the lower end (${viewport.width} px)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await visit(page, at('services'));
         await wheel(page, 500);
@@ -192,7 +190,7 @@ for (const language of testedLanguages) {
       });
     }
 
-    test('the footer says who the bank is, and leads everywhere', async ({ page }) => {
+    test('the footer names the entities, and links to every page', async ({ page }) => {
       await visit(page, at('about-us'));
       const footer = page.locator('footer');
       for (const text of [
@@ -225,7 +223,7 @@ for (const language of testedLanguages) {
       await expect.poll(() => scrolled(page)).toBe(0);
     });
 
-    test('the skip link is the first stop, and leads past the header', async ({ page }) => {
+    test('the skip link is the first tab stop, and skips the header', async ({ page }) => {
       await visit(page, at('about-us'));
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: copy.skip });
@@ -240,7 +238,7 @@ for (const language of testedLanguages) {
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('menus, contact and the choice of language are links', async ({ page }) => {
+      test('menus, contact and language dialog are links', async ({ page }) => {
         await page.goto(at('about-us'));
         await forYou(page).click();
         await dropdown(page).click();

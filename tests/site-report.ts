@@ -1,4 +1,4 @@
-/** What the report of the whole-site tests says, for whoever sees only the end of a run. */
+/** Summarises Playwright's report. */
 
 interface Result {
   errors: { message?: string }[];
@@ -14,22 +14,22 @@ interface Suite {
   specs?: Spec[];
 }
 
-/** As Playwright's `json` reporter writes it. */
+/** Playwright's `json` report. */
 export interface SiteReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** How much of an error is told: what was expected and what came, without the code around it. */
+/** Lines of an error message to print: expected and received, without the code. */
 const linesOfAnError = 14;
 
-/** The name of what failed, and below it the beginning of each of its errors. */
+/** A failed test with the start of each error. */
 export function formatFailure(title: string, messages: string[]): string {
   return [title, ...messages.map((message) => message.split('\n').slice(0, linesOfAnError).join('\n'))].join(
     '\n',
   );
 }
 
-/** The tests that did not pass, or not at once, each with the beginning of its errors. */
+/** The failed and flaky tests, with the start of their errors. */
 export function failuresOf({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests

@@ -1,4 +1,4 @@
-/** The page among other programs: fields filled in by nobody's hand, a translated page, an extension's elements. */
+/** Third-party changes of the page: autofill, page translators, extensions. */
 import {
   allMissing,
   copyIn,
@@ -16,16 +16,16 @@ import { autofill, injectExtension, translate, type Translator } from './third-p
 
 const phone = '(11) 98765-4321';
 
-/** What React recovers from: it builds the page anew. */
+/** React's error when it renders a page again. */
 const rebuilt = /Minified React error #418|Hydration failed/u;
 
-test.describe('autofill: what stands in the fields is sent', () => {
+test.describe('autofill: the current values are sent', () => {
   for (const [what, events] of [
     ['no event', []],
     ['change alone', ['change']],
     ['input and blur', ['input', 'blur']],
   ] as const) {
-    test(`filled in by a program, with ${what}`, async ({ page }) => {
+    test(`filled in with ${what}`, async ({ page }) => {
       const messages = await messagesOf(page);
       const who = visitor();
       await visit(page, '/pt/contact');
@@ -46,7 +46,7 @@ test.describe('autofill: what stands in the fields is sent', () => {
     });
   }
 
-  test('a value that is changed later, and one that is taken out', async ({ page }) => {
+  test('a value changed or removed later', async ({ page }) => {
     const messages = await messagesOf(page);
     const who = visitor();
     await visit(page, '/pt/contact');
@@ -62,7 +62,7 @@ test.describe('autofill: what stands in the fields is sent', () => {
     expect(messages[0]).toMatchObject({ from_name: 'Lia', from_email: 'other@example.com' });
   });
 
-  test('a consent ticked by a program, the partner’s email, and a dialog', async ({ page }) => {
+  test('the consent checkbox, the partner form and a dialog', async ({ page }) => {
     const messages = await messagesOf(page);
     const who = visitor();
     await visit(page, '/pt/sign-up');
@@ -90,11 +90,11 @@ test.describe('autofill: what stands in the fields is sent', () => {
 });
 
 test.describe('text typed before hydration', () => {
-  /** Types into the served page while its application is on its way, and lets it come. */
+  /** Types before hydration, then lets the application load. */
   async function typeEarly(page: Page, then: () => Promise<void> = async () => {}, path = '/pt/contact') {
     const release = await pauseRequests(page, '**/assets/**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
-    // Hidden while the page comes in another language: nobody types into it.
+    // Invisible until the page is shown in its language.
     await expect(field(page, 'from_name')).toBeVisible();
     await field(page, 'from_name').pressSequentially('Ana');
     await autofill(field(page, 'from_email'), 'ana@example.com');
@@ -107,10 +107,7 @@ test.describe('text typed before hydration', () => {
   }
 
   for (const place of ['after', 'before', 'around', 'in the form'] as const) {
-    test(`stays, with focus and caret, though an extension’s element stands ${place}`, async ({
-      page,
-      allow,
-    }) => {
+    test(`is kept, with focus and caret, with an extension’s element ${place}`, async ({ page, allow }) => {
       allow(rebuilt);
       const messages = await messagesOf(page);
       await injectExtension(page, place);
@@ -127,10 +124,7 @@ test.describe('text typed before hydration', () => {
   }
 
   for (const path of ['/en/contact', '/contact?lng=en']) {
-    test(`stays on a page that is translated as it is loaded, and the page in its language: ${path}`, async ({
-      page,
-      allow,
-    }) => {
+    test(`is kept on a page that is translated while it loads: ${path}`, async ({ page, allow }) => {
       allow(rebuilt);
       const messages = await messagesOf(page);
       await translate(page, 'replaces', 'on load');
@@ -147,7 +141,7 @@ test.describe('text typed before hydration', () => {
     });
   }
 
-  test('stays without any extension, the telephone masked', async ({ page }) => {
+  test('is kept without any extension, with the phone number formatted', async ({ page }) => {
     await typeEarly(page, () => field(page, 'from_telefone').pressSequentially('1198765432'));
     await expect(field(page, 'from_telefone')).toHaveValue('(11) 98765-432');
     await page.keyboard.type('1');
@@ -156,9 +150,7 @@ test.describe('text typed before hydration', () => {
   });
 });
 
-test('a form that an extension puts a copy in place of is checked and sent all the same', async ({
-  page,
-}) => {
+test('a form that an extension replaces by a copy is validated and sent', async ({ page }) => {
   const messages = await messagesOf(page);
   const copyForm = () => {
     for (const form of document.querySelectorAll('main form')) form.replaceWith(form.cloneNode(true));
@@ -177,7 +169,7 @@ test('a form that an extension puts a copy in place of is checked and sent all t
 });
 
 test.describe('a translated page', () => {
-  /** None of the error screens is there. */
+  /** Checks that no error page or message is shown. */
   async function expectAlive(page: Page) {
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[data-error], [data-part-failed]')).toHaveCount(0);

@@ -1,12 +1,12 @@
-/** What other programs do to the page in a visitor's browser: translators, extensions, password managers. */
+/** Simulates page translators, extensions and password managers. */
 import type { Locator, Page } from '@playwright/test';
 
-/** How a translator puts its words into the page: around the text as it is, or with a text of its own. */
+/** Whether the translator moves text nodes into its elements, or replaces them. */
 export type Translator = 'moves' | 'replaces';
 
 /**
- * Has the page translated as browsers do it: every text node stands in two elements, new ones too, digits too.
- * @param when at once, or from the first script on, which is before the application runs
+ * Translates the page as browsers do: every text node, also later ones, is wrapped in two elements.
+ * @param when now, or from the start of the page, before the application runs
  */
 export async function translate(page: Page, how: Translator, when: 'now' | 'on load' = 'now'): Promise<void> {
   const start = (way: Translator) => {
@@ -28,7 +28,7 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
       nodes.forEach(wrap);
     };
     const observe = () => {
-      // Whatever it was in, it is in another language now, and says so.
+      // Translators change `lang` too.
       document.documentElement.lang = 'vi';
       wrapAll(document.body);
       new MutationObserver((changes) => {
@@ -38,7 +38,7 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
         }
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     };
-    // Parsed, and before the page's own scripts, which `DOMContentLoaded` waits for.
+    // After parsing, but before module scripts, which `DOMContentLoaded` waits for.
     if (document.readyState === 'loading')
       document.addEventListener('readystatechange', observe, { once: true });
     else observe();
@@ -46,7 +46,7 @@ export async function translate(page: Page, how: Translator, when: 'now' | 'on l
   await (when === 'now' ? page.evaluate(start, how) : page.addInitScript(start, how));
 }
 
-/** Puts elements of an extension into the page as soon as it is parsed, beside every field. */
+/** Adds an extension's element beside every field, as soon as the page is parsed. */
 export async function injectExtension(
   page: Page,
   place: 'after' | 'before' | 'around' | 'in the form',
@@ -67,7 +67,7 @@ export async function injectExtension(
   }, place);
 }
 
-/** Fills a field as a password manager may: its value alone, with the events that are named. */
+/** Fills a field as a password manager does: sets its value and fires the given events. */
 export async function autofill(field: Locator, value: string, ...events: string[]): Promise<void> {
   await field.evaluate(
     (element: HTMLInputElement, [text, names]) => {

@@ -1,20 +1,20 @@
-/** What the report of the unit tests says, for whoever sees only the end of a run. */
+/** Summarises Vitest's report. */
 import { formatFailure } from './site-report.ts';
 
-/** As Vitest's `json` reporter writes it. */
+/** Vitest's `json` report. */
 export interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
     name: string;
     status: string;
-    /** Why the file could not be read, if it could not. */
+    /** The error of a file that could not be loaded. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
   }[];
 }
 
-/** The tests that did not pass, and the files that could not be read, each with the beginning of its errors. */
+/** The failed tests and files, with the start of their errors. */
 export function unitFailuresOf({ testResults }: UnitReport): string[] {
   return testResults
     .filter(({ status }) => status !== 'passed')

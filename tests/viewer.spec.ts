@@ -1,4 +1,4 @@
-/** The PDF of a policy in its viewer, and what stands there where it cannot be shown. */
+/** The PDF viewer, and the message if the PDF cannot be shown. */
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './base.ts';
 import { testedLanguages } from './test-matrix.ts';
@@ -30,9 +30,7 @@ for (const language of testedLanguages)
     await expect(page.locator('.pdfViewer')).toHaveCount(0);
   });
 
-test('pages are turned, by buttons and by digits of any script; typing again replaces them', async ({
-  page,
-}) => {
+test('buttons and page numbers in any script change the page', async ({ page }) => {
   await open(page);
   const field = page.getByRole('textbox', { name: copy.viewer.page });
   await tool(page, copy.viewer.nextPage).click();
@@ -54,7 +52,7 @@ test('pages are turned, by buttons and by digits of any script; typing again rep
   await expect(field).toHaveValue('1');
 });
 
-test('a word is found in the PDF however it is written, and left by Escape', async ({ page }) => {
+test('the PDF search ignores spelling variants, and Escape clears it', async ({ page }) => {
   await open(page);
   const field = page.getByRole('textbox', { name: copy.viewer.search });
   for (const words of ['ＢＲＩＢＥＲＹ', 'anti\u2011bribery', '٢٠٢٤']) {
@@ -74,7 +72,7 @@ test('a word is found in the PDF however it is written, and left by Escape', asy
   await expect(page.locator('.highlight')).toHaveCount(0);
 });
 
-/** The links whose words have not come: while a page is drawn they are out of reach. */
+/** Links without a name: while a page is rendered they must not be reachable. */
 const wordless = () =>
   [...document.querySelectorAll('.pdfViewer a[aria-owns]')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
@@ -86,10 +84,10 @@ const wordless = () =>
     )
     .map((link) => link.ariaLabel);
 
-test('screen readers are given the headings of a PDF, and its links stay on this site', async ({ page }) => {
+test('the PDF has headings for screen readers, and its links stay on this site', async ({ page }) => {
   await open(page);
   const first = page.getByRole('region', { name: 'Page 1 of' });
-  // The tags of the file, as what the canvas holds.
+  // The tags of the PDF, inside the canvas.
   await expect(first.locator('canvas [role=heading][aria-level="1"]')).toBeAttached();
   await expect(first.locator('canvas [role=listitem]').first()).toBeAttached();
   const link = viewer(page).getByRole('link', { name: 'Due diligence policy' }).first();
@@ -106,7 +104,7 @@ test('screen readers are given the headings of a PDF, and its links stay on this
   );
 });
 
-test('zoom, and a copy of the file', async ({ page }) => {
+test('zooming and downloading work', async ({ page }) => {
   await open(page);
   const width = async () => (await sheet(page, 1).boundingBox())!.width;
   const usual = await width();
@@ -120,7 +118,7 @@ test('zoom, and a copy of the file', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('anti-corruption.en.pdf');
 });
 
-test('in a translated page one press after another works', async ({ page }) => {
+test('the toolbar works on a translated page', async ({ page }) => {
   await open(page);
   await translate(page, 'replaces');
   await page.getByRole('link', { name: copy.view.text, exact: true }).click();
@@ -133,7 +131,7 @@ test('in a translated page one press after another works', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-/** What a browser may lack, or refuse; each as it is before the page's first script. */
+/** Missing or blocked browser features, applied before the first script. */
 const lacks: Record<string, () => void> = {
   'no Worker': () => Reflect.deleteProperty(globalThis, 'Worker'),
   'a Worker that throws': () => {
@@ -154,7 +152,7 @@ const lacks: Record<string, () => void> = {
   },
 };
 
-test.describe('where the PDF cannot be shown, the text and the file are offered', () => {
+test.describe('if the PDF cannot be shown, the text and the file are offered', () => {
   const expectOffered = async (page: Page) => {
     await expect(page.getByRole('alert').filter({ hasText: copy.viewer.failed })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Anti-corruption');
@@ -171,7 +169,7 @@ test.describe('where the PDF cannot be shown, the text and the file are offered'
       await expectOffered(page);
     });
 
-  test('a file cut short, which comes when it is asked for again', async ({ page, allow }) => {
+  test('a truncated file, which loads on retry', async ({ page, allow }) => {
     allow(/Failed to load|Content-Length|net::ERR/u);
     let cut = true;
     await page.route(/assets\/policies\/.*\.pdf/u, async (route) => {

@@ -1,4 +1,4 @@
-/** The words of the site as the tests know them: straight from the copy. */
+/** The site's copy, for tests; and the search for untranslated texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
 import { copyFile, insertNoBreakSpacesInCopy } from '../build/copy/read-copy.ts';
@@ -7,7 +7,7 @@ import { type Language, languages } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 import { siteConfig } from './pages.ts';
 
-/** One part of the copy, as the components see it. */
+/** A part of the copy, as components see it. */
 export function copyOf<Part extends keyof Copy>(language: Language, part: Part): Copy[Part] {
   return insertNoBreakSpacesInCopy(readJson(copyFile(language, part)), language) as Copy[Part];
 }
@@ -16,7 +16,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 }
 
-/** Every string of every language, and the names of the policies. */
+/** All strings of each language, and the names of the policies. */
 const strings = Object.fromEntries(
   languages.map((language) => {
     const folder = `content/copy/${language}`;
@@ -29,19 +29,19 @@ const strings = Object.fromEntries(
   }),
 ) as Record<Language, Set<string>>;
 
-/** Names that stand in Latin letters in every script. */
+/** Names that are never translated. */
 const names = [siteConfig.usEntity, siteConfig.brazilEntity, ...siteConfig.partners];
 
 /**
- * Finds what does not belong in a page.
- * @param texts the texts of the page that are said to be in its language
+ * Finds texts in another language.
+ * @param texts the texts of a page in the language
  */
 export function untranslatedTexts(texts: string[], language: Language): string[] {
   const others = languages.filter((each) => each !== language);
   return texts.filter((text) => {
     if (strings[language].has(text)) return false;
     if (/\p{Letter}{4}/u.test(text) && others.some((each) => strings[each].has(text))) return true;
-    // A sentence in Latin letters alone has no place in Arabic or Chinese, wherever it comes from.
+    // In Arabic and Chinese, a sentence in Latin script is untranslated.
     if (language !== 'ar' && language !== 'zh') return false;
     if (/[\p{Script=Arabic}\p{Script=Han}]/u.test(text)) return false;
     const without = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
@@ -50,8 +50,8 @@ export function untranslatedTexts(texts: string[], language: Language): string[]
 }
 
 /**
- * Runs in the page: all texts, also those of attributes, but for those that name another language themselves, and the words
- * over the picture of a PDF: they come as pieces of lines, in which a name in Portuguese stands alone.
+ * Runs in the page: all texts and text attributes, without those marked as another language and the text layer
+ * of a PDF, whose pieces may be names in Portuguese.
  */
 export function textsOfPage(): string[] {
   const others = '[lang], .textLayer, script, style, noscript, [translate="no"], code';

@@ -7,7 +7,7 @@ import {
 } from './no-break-spaces.ts';
 import { definitionsFor, filled, insertNoBreakSpacesInCopy } from './read-copy.ts';
 
-/** `~` for U+00A0, `_` for U+202F, `|` for U+200B, `[` and `]` for the isolation of U+2066 and U+2069. */
+/** `~` is U+00A0, `_` is U+202F, `|` is U+200B; `[` and `]` are U+2066 and U+2069. */
 const signs: Record<string, string> = {
   '\u00a0': '~',
   '\u202f': '_',
@@ -29,7 +29,7 @@ test.each([
   expect(seen(insertNoBreakSpaces(text, language))).toBe(wanted);
 });
 
-test('a Chinese digit stays with its unit', () => {
+test('a digit is not separated from its Chinese unit', () => {
   expect(seen(insertNoBreakSpacesInSentence('自2024年1月9日起，年满18周岁', 'zh'))).toBe(
     '自2024_年1_月9_日起，年满18_周岁',
   );
@@ -83,7 +83,7 @@ test('a missing translation falls back to Portuguese, and unknown keys are dropp
   expect(filled({ title: 'Title', inner: { b: 'Bee' }, extra: 'x' }, portuguese)).toEqual(wanted);
 });
 
-test('a part of the copy brings the definitions of its terms, and no others', () => {
+test('a part of the copy has the definitions of its terms only', () => {
   const copy = { lede: 'Paid by <pix>Pix</pix>, <a>as you like</a>' };
   expect(definitionsFor(copy, terms.terms)).toEqual({ pix: terms.terms.pix });
   expect(definitionsFor({ text: '<a>Pix</a>' }, terms.terms)).toBeNull();

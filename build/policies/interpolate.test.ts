@@ -27,33 +27,33 @@ test('dates, the version and the names of parts come from the front matter, in t
   expect(frontMatterValues(front, 'zh')['cookies.effective']).toBe('2024年8月28日');
 });
 
-test('a link without words has the title of its document', () => {
+test('a link without text gets the title of its document', () => {
   expect(fill('《[](policy:due-diligence)》')).toBe('《[Due diligence policy](policy:due-diligence)》');
   expect(fill('[checks](policy:due-diligence)')).toBe('[checks](policy:due-diligence)');
 });
 
-test('a fact of the owner is left to the parser', () => {
+test('facts of the bank are left to the parser', () => {
   expect(fill('{whatsapp}')).toBe('{whatsapp}');
 });
 
 describe('a condition', () => {
-  test('keeps its words when the fact is given, and leaves them out when not', () => {
+  test('keeps its text only if the fact is given', () => {
     expect(fill('- Help desk{if helpDesk} {helpDesk}{/if}: weekdays')).toBe(
       '- Help desk {helpDesk}: weekdays',
     );
     expect(fill('Say it.{if anonymousChannel} Or here: {anonymousChannel}.{/if}')).toBe('Say it.');
   });
 
-  test('says something else when the fact is not given', () => {
+  test('has an alternative if the fact is missing', () => {
     expect(fill('{if helpDesk}by phone{else}by email{/if}')).toBe('by phone');
     expect(fill('{if anonymousChannel}there{else}here{/if}')).toBe('here');
   });
 
-  test('leaves a line empty of which nothing stays', () => {
+  test('leaves an empty line if nothing remains', () => {
     expect(fill('- one\n- {if anonymousChannel}two{/if}\n- three')).toBe('- one\n\n- three');
   });
 
-  test('that names no fact, or is not closed on its line, is left to the parser', () => {
+  test('with an unknown fact, or not closed on its line, is left to the parser', () => {
     expect(fill('{if phone}x{/if}')).toBe('{if phone}x{/if}');
     expect(fill('{if helpDesk}x')).toBe('{if helpDesk}x');
   });

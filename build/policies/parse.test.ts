@@ -5,7 +5,7 @@ const facts = { whatsapp: '+55 11 5550-0100', brazilEntity: 'Ether Exemplo Ltda.
 const parse = (markdown: string) => parseSections(markdown, facts, 'a.md');
 
 describe('numbers', () => {
-  test('sections and subsections are numbered, and their ids are made of the numbers', () => {
+  test('sections and subsections are numbered, and their ids contain the numbers', () => {
     const sections = parse('## A\n\n### B\n\n### C\n\n## D\n');
     expect(sections.map(({ number, id }) => [number, id])).toEqual([
       ['1', 'section-1'],
@@ -18,7 +18,7 @@ describe('numbers', () => {
   });
 });
 
-test('a name that ends in a full stop has no second one after it', () => {
+test('a fact that ends in a full stop is not followed by another', () => {
   const content = (sentence: string) => parse(`## A\n\n${sentence}`)[0]!.blocks;
   const name = { kind: 'isolate', text: 'Ether Exemplo Ltda.' };
   expect(content('It is {brazilEntity}. We')).toEqual([
@@ -35,7 +35,7 @@ test('parses text between bidi isolates', () => {
 });
 
 describe('the Markdown subset', () => {
-  test('paragraphs, lists, tables, strong, code, links and facts are kept apart', () => {
+  test('parses paragraphs, lists, tables, strong, code, links and facts', () => {
     const [section] = parse(
       [
         '## A',

@@ -1,6 +1,6 @@
 /**
- * The PDFs, read back by PDF.js, as the viewer and Firefox do, and by PDFium, as Chromium does. By night
- * alone: it compiles what is not in the cache.
+ * The PDFs, read by PDF.js (the viewer, Firefox) and PDFium (Chromium). Runs at night: it compiles what is not
+ * cached.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { readSiteConfig } from '../site-config.ts';
 import { printPdf } from './pdf.ts';
 import { readTexts, readWords } from './texts.ts';
 
-/** The share of words that may be broken. */
+/** The accepted share of broken words. */
 const most = 0.002;
 const { siteConfig } = readSiteConfig({});
 let texts: PolicyText[];
@@ -33,7 +33,7 @@ async function open(text: PolicyText): Promise<PDFDocumentProxy> {
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
-/** The text of a file as the viewer's search has it. */
+/** The text of a file, as the viewer's search sees it. */
 async function readByPdfJs(text: PolicyText): Promise<string> {
   const pdf = await open(text);
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -52,7 +52,7 @@ async function readByPdfium(text: PolicyText): Promise<string> {
   return read;
 }
 
-/** The words of a document's sections, with its title. */
+/** The text of a document, with its title. */
 function wordsIn({ title, sections }: PolicyText): string {
   const within = (section: Section): string[] => [
     section.title,
@@ -62,10 +62,10 @@ function wordsIn({ title, sections }: PolicyText): string {
   return [title, ...sections.flatMap(within)].join('\n');
 }
 
-/** The share of the source's words that a search does not find as often in what a reader has read. */
+/** The share of the source's words that a search finds less often in the extracted text. */
 function brokenShare(read: string, { language, variants }: PolicyText, source: string): number {
   const { normalize } = createNormalizer(language, variants);
-  // What turns the direction ends a word, as a reader of it hears it.
+  // A change of direction ends a word.
   const [all, found] = [source, read].map(
     (text) => normalize(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, ' ')).text,
   ) as [string, string];
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', { timeout: 60_000 }, (language) => {
         Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
       );
       const trees = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
-      // The title is the one heading of the first level, and nothing but its words stands in a heading.
+      // One heading of level 1, the title, and only text in headings.
       expect(trees.match(/"role":"H1","children":\[\{"type":"content"/gu)).toHaveLength(1);
       expect(trees).not.toMatch(/"role":"H\d","children":\[\{"role"/u);
       const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();

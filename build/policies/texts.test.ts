@@ -1,4 +1,4 @@
-/** What the policies say with all facts of the bank, and with none. */
+/** The policies with all facts given, and with none. */
 import { expect, test } from 'vitest';
 import { documentIds } from '../../src/document-ids.ts';
 import { languages } from '../../src/language/languages.ts';
@@ -31,18 +31,18 @@ const linesWith = async (siteConfig: typeof none) =>
 
 const given = linesWith(all);
 
-/** What a fact that is not given would leave, and “phone”, where there is no number. */
+/** Gaps left by missing facts, and “phone” without a number. */
 const hole = /[(（]\s*[)）]|\s[,;:.]|\{|\}/u;
 const telephone = /(?:por telefone|by phone|por teléfono|بالهاتف|客服中心（?电话)/u;
 
-test('a fact that is not given leaves no hole, and no telephone without a number', async () => {
+test('a missing fact leaves no gap, and no phone without a number', async () => {
   for (const { document, language, line } of await linesWith(none)) {
     expect(line, `${document} ${language}`).not.toMatch(hole);
     expect(line, `${document} ${language}`).not.toMatch(telephone);
   }
 });
 
-test('facts that are given stand in the sentences of every language', async () => {
+test('given facts are in the texts of every language', async () => {
   const lines = await given;
   for (const { document, language, line } of lines) {
     expect(line, `${document} ${language}`).not.toMatch(hole);
@@ -58,7 +58,7 @@ test('facts that are given stand in the sentences of every language', async () =
 /** “24 horas”, “24 hours a day”, and the like. */
 const atAnyHour = /24\s(?:horas|hours|ساعة)|24小时/u;
 
-test('the chat has its own hours where they are given, and is open at any hour where not', async () => {
+test('the chat has its hours if given, and is otherwise always open', async () => {
   for (const [lines, found, missing] of [
     [await given, /10:00.*17:00/u, atAnyHour],
     [await linesWith(none), atAnyHour, /10:00.*17:00/u],
@@ -70,7 +70,7 @@ test('the chat has its own hours where they are given, and is open at any hour w
   }
 });
 
-test('the sections of the terms that pages link to by number are still those', async () => {
+test('the sections of the terms that pages link to still exist', async () => {
   const texts = await readTexts(none);
   const terms = texts.find(
     ({ document, language }) => document === 'group-app-policies' && language === 'pt',
@@ -81,7 +81,7 @@ test('the sections of the terms that pages link to by number are still those', a
   expect(titleOf('3.7')?.toString()).toContain('Riscos');
 });
 
-test('in Arabic no number follows a name or a number across a colon: it would be taken for a part of it', async () => {
+test('in Arabic no number follows a name or number after a colon, where it would be read as part of it', async () => {
   for (const { line } of (await given).filter(({ language }) => language === 'ar'))
     expect(line).not.toMatch(/[\p{Script=Latin}\d]: \d/u);
 });

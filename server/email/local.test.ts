@@ -45,7 +45,7 @@ function post(call: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(`${origin}/api/v1.0/email/${call}`, { method: 'POST', body, headers });
 }
 
-it('stores what `send-form` and `send` post, and shows it as text', async () => {
+it('stores the messages of `send-form` and `send`, and shows them as text', async () => {
   const answer = await post('send-form', formOf({ ...valid, message: 'Olá\nمرحبا “<b>”' }));
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   await post('send', JSON.stringify({ ...valid, template_params: { count: 3 } }), json);
@@ -86,7 +86,7 @@ it.each<[string, () => Promise<Response>, number, string]>([
   expect(await messagesIn(folder)).toEqual([]);
 });
 
-it('answers a form posted without scripts with a page in its language, and a way back', async () => {
+it('answers a form posted without scripts with a page in its language, with a link back', async () => {
   const headers = { accept: 'text/html', referer: `${origin}/es/partners` };
   const sent = await post('send-form', formOf({ ...valid, language: 'ar' }), headers);
   expect(await sent.text()).toContain('<html lang="ar" dir="rtl">');
@@ -95,7 +95,7 @@ it('answers a form posted without scripts with a page in its language, and a way
   expect(await refused.text()).toContain('href="/es/partners"');
 });
 
-it('is disabled where a real email service is configured', () => {
+it('is disabled if a real email service is configured', () => {
   const config = { origin: '', ...localIdentifiers } as EmailConfig;
   expect(localEmail({ ...config, origin: 'https://api.example' }, {}).service).toBeNull();
   expect(localEmail({ ...config, publicKey: 'abc' }, {})).toMatchObject({ service: null });

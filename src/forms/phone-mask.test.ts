@@ -10,7 +10,7 @@ describe('phoneIn', () => {
     ['(11) 98765-4321\n(11) 3333-4444', '(11) 98765-4321'],
     ['Fixo 3333, +55 11 98765-4321, Ana', '+55 (11) 98765-4321'],
     ['11,98765,4321', '(11) 98765-4321'],
-  ])('takes one number out of %j', (pasted, masked) => {
+  ])('finds the phone number in %j', (pasted, masked) => {
     expect(maskPhone(phoneIn(pasted)).trimEnd()).toBe(masked);
   });
 });
@@ -33,7 +33,7 @@ describe('maskPhone', () => {
     ['5511987654321', '+55 (11) 98765-4321'],
     ['55119876543219', '+55 (11) 98765-4321'],
     ['551198765432199999', '+55 (11) 98765-4321'],
-  ])('writes %j as %j', (typed, masked) => {
+  ])('formats %j as %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked);
   });
 
@@ -53,7 +53,7 @@ describe('maskPhone', () => {
     ['１1٩۸', '(11) 98'],
     ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+97 (15) 01234-567'],
     ['²³½', ''],
-  ])('takes the digits out of %j', (typed, masked) => {
+  ])('formats the digits of %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked);
   });
 
@@ -74,17 +74,17 @@ describe('maskPhone', () => {
     ['+49 1512 345678901', '+49 1512 345678901'],
     ['+123456789012345', '+123456789012345'],
     ['+1234567890123456', '+1234567890123456'],
-  ])('keeps the country of %j: %j', (typed, masked) => {
+  ])('keeps the country code of %j: %j', (typed, masked) => {
     expect(isInternational(typed)).toBe(true);
     expect(maskPhone(typed)).toBe(masked);
     expect(maskPhone(masked)).toBe(masked);
   });
 
-  it('takes a zero within a number, or one before it, for no country', () => {
+  it('a single zero is no country code', () => {
     for (const typed of ['11 00', '0 11 98765-4321', '(01) 02']) expect(isInternational(typed)).toBe(false);
   });
 
-  it('changes nothing that is masked already, at any length', () => {
+  it('leaves formatted numbers unchanged, at any length', () => {
     for (let length = 0; length <= 20; length += 1) {
       const masked = maskPhone('1234567890'.repeat(2).slice(0, length));
       expect(maskPhone(masked)).toBe(masked);
@@ -98,6 +98,6 @@ it.each([
   ['00 55 11 98765-4321', '+55 (11) 98765-4321'],
   ['\u202a٠١١ ٩٨٧٦٥\u202c', '(01) 19876-5'],
   ['tel:+1-212-555-0100', '+1 212 555 0100'],
-])('the library takes %j in as %j', (text, masked) => {
+])('Maskito formats %j as %j', (text, masked) => {
   expect(maskitoTransform(text, phoneMaskOptions())).toBe(masked);
 });

@@ -10,7 +10,7 @@ function read(changes: Record<string, string>) {
   return validateFields('contact', data);
 }
 
-it('cleans what stands in the fields', () => {
+it('cleans the values', () => {
   expect(read({ from_telefone: 'tel:+55-11-98765-4321' }).values).toEqual({
     from_name: 'Ana',
     from_email: 'ana@example.com',
@@ -19,7 +19,7 @@ it('cleans what stands in the fields', () => {
   });
 });
 
-it('reads the first field of a name, and not one that an extension has put behind it', () => {
+it('reads the first field of a name, not one that an extension has added', () => {
   const data = new FormData();
   for (const from_email of ['ana@example.com', 'other@example.com']) data.append('from_email', from_email);
   expect(validateFields('partner', data).values).toEqual({ from_email: 'ana@example.com' });
@@ -47,11 +47,11 @@ it.each([
     { from_name: 'missing', from_telefone: 'missing' },
   ],
   [{ message: '好'.repeat(17_000) }, { message: 'too-long' }],
-])('says of %o: %o', (changes, errors) => {
+])('%o has the errors %o', (changes, errors) => {
   expect(read(changes).errors).toEqual(errors);
 });
 
-it('takes a field that may be left out', () => {
+it('accepts an empty optional field', () => {
   const company: FieldDefinition = { name: 'company', type: 'text', required: false, copy: 'name' };
   const fields = formFields.contact as FieldDefinition[];
   fields.push(company);

@@ -3,7 +3,7 @@ import { whatsAppText } from './whatsapp-text.ts';
 
 const sentence = '{name}: {message} ({email}, {phone})';
 
-it('is the whole text where it fits', () => {
+it('contains the whole message if it fits', () => {
   expect(
     whatsAppText(
       sentence,
@@ -16,7 +16,7 @@ it('is the whole text where it fits', () => {
   });
 });
 
-it('keeps what is written from left to right in its order in a language of the other direction', () => {
+it('isolates left-to-right values in a right-to-left sentence', () => {
   const values = { from_name: 'Ana', message: 'مرحبا', from_telefone: '+55 (11) 98888-7777' };
   expect(whatsAppText(sentence, values, 'rtl').text).toBe(
     '\u2068Ana\u2069: مرحبا (, \u2068+55 (11) 98888-7777\u2069)',

@@ -9,13 +9,13 @@ interface Browser {
   session?: string;
   languages?: readonly string[] | undefined;
   language?: string;
-  /** Whether looking at the storage throws, as where it is blocked. */
+  /** Whether access to storage throws. */
   blocked?: boolean;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser in which this is the case; tells what was stored and which cookies were written. */
+/** Simulates a browser; returns what was stored and which cookies were written. */
 function browser({ search = '', cookie = '', local, session, languages, language, blocked }: Browser) {
   const stored = new Map<string, string>();
   const written: string[] = [];
@@ -47,7 +47,7 @@ function browser({ search = '', cookie = '', local, session, languages, language
   return { stored, written };
 }
 
-/** The language of the file that was sent is always Portuguese. */
+/** The server always sends Portuguese. */
 function detect(given: Browser) {
   browser(given);
   return detectLanguage(sources);
@@ -107,22 +107,22 @@ test.each([
   expect(reduceTag(value)).toBeUndefined();
 });
 
-test('the query asks for a language only if it names one', () => {
+test('a query without a supported language is ignored', () => {
   browser({ search: '?lng=fr&lng=zh-TW' });
   expect(detectLanguage([query])).toBe('zh');
   browser({ search: '?lng=' });
   expect(detectLanguage([query])).toBeUndefined();
 });
 
-describe('what is stored', () => {
-  test('a language that was found, and no cookie is touched', () => {
+describe('stores', () => {
+  test('the detected language, without changing cookies', () => {
     const { stored, written } = browser({ cookie: 'i18next=en' });
     cacheLanguage('es');
     expect(Object.fromEntries(stored)).toEqual({ i18nextLng: 'es' });
     expect(written).toEqual([]);
   });
 
-  test('a choice, and no cookie is touched that agrees or says nothing', () => {
+  test('a choice, without changing a cookie that agrees or has no language', () => {
     for (const cookie of ['', 'i18next=es-MX', 'i18next=klingon', 'session=1']) {
       const { stored, written } = browser({ cookie });
       rememberLanguage('es');
@@ -131,7 +131,7 @@ describe('what is stored', () => {
     }
   });
 
-  test('a choice, and the cookie of another language is deleted, of this host and of those above it', () => {
+  test('a choice; a cookie of another language is deleted on this host and its parent domains', () => {
     const { written } = browser({ cookie: 'session=1; i18next=en' });
     rememberLanguage('es');
     expect(written).toEqual([
@@ -142,7 +142,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('nothing, without failing, where storage is blocked', () => {
+  test('nothing, without an error, if storage is blocked', () => {
     browser({ blocked: true });
     expect(() => rememberLanguage('es')).not.toThrow();
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { rich } from './rich.tsx';
 
-test('marks and facts of a sentence become elements, in the order of the sentence', () => {
+test('tags and placeholders become elements, in order', () => {
   const parts = { link: (words: string) => <a href="/policys">{words}</a>, email: <bdi>a@b.c</bdi> };
   expect(renderToStaticMarkup(rich('Ler a <link>política</link>.', parts))).toBe(
     '<span>Ler a </span><a href="/policys">política</a><span>.</span>',
@@ -12,6 +12,6 @@ test('marks and facts of a sentence become elements, in the order of the sentenc
   );
 });
 
-test('a part that is not given is a mistake', () => {
+test('a missing part is an error', () => {
   expect(() => rich('Olá, {name}', {})).toThrow('name');
 });

@@ -12,7 +12,7 @@ const everyAddress = languages.flatMap((language) =>
   [false, true].flatMap((prefixed) => everyPage.map((routeRef) => ({ routeRef, language, prefixed }))),
 );
 
-test('every page has an address in every language, and the address leads back to the page', () => {
+test('every page has an address in every language, which matches the page', () => {
   for (const { routeRef, language, prefixed } of everyAddress) {
     const path = addressOf(routeRef, language, prefixed);
     const match = matchRoute(path);

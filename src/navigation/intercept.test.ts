@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { addressOf, matchRoute } from './address.ts';
 import { addressIn, isPageAt, type NavigationRequest, shouldIntercept } from './intercept.ts';
 
-/** A press on a link to another page of the site, with what a test changes of it. */
+/** A click on a link to another page, with changes. */
 function request({
   url = 'https://ether.example/en/products',
   sameDocument = false,
@@ -70,7 +70,7 @@ describe('leaves to the browser', () => {
 const policy = (language: Language, prefixed: boolean) =>
   addressOf({ document: 'due-diligence' }, language, prefixed);
 
-test('a page fits the address of its route, document and language', () => {
+test('a page matches the address of its route, document and language', () => {
   const page = { match: matchRoute('/en/policies/lgpd-guidelines'), language: 'en' as const };
   expect(isPageAt(page, '/en/policies/lgpd-guidelines')).toBe(true);
   expect(isPageAt(page, '/policies/lgpd-guidelines')).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toAsciiDigits } from './digits.ts';
 
-test('digits of every script are read, and nothing else changes', () => {
+test('converts digits of every script, and nothing else', () => {
   expect(['12', '١٢', '۱۲', '१२', '১২', '１２', '𝟏𝟐'].map(toAsciiDigits)).toEqual(Array(7).fill('12'));
   expect(toAsciiDigits('＋55 á')).toBe('+55 á');
 });

@@ -1,9 +1,9 @@
-/** The built pages, each read once and taken apart. */
+/** The built pages, parsed once. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { files, siteConfig } from '../pages.ts';
 
-/** A thing of the structured data, as it is read. */
+/** An entity of the structured data. */
 interface Thing {
   '@type': string;
   '@id'?: string;
@@ -17,7 +17,7 @@ const readPage = (page: (typeof files)[number]) => {
   const data = $('script[type="application/ld+json"]').text();
   return {
     ...page,
-    /** What a failure is told by. */
+    /** Its name in failure messages. */
     name: `dist/${page.file}`,
     html,
     $,
@@ -25,11 +25,11 @@ const readPage = (page: (typeof files)[number]) => {
     description: meta('description') ?? '',
     robots: meta('robots'),
     canonical: $('link[rel=canonical]').attr('href'),
-    /** The addresses of the translations, by their tag. */
+    /** The addresses of the translations, by language tag. */
     alternates: pairs($, 'link[rel=alternate][hreflang]', 'hreflang', 'href'),
-    /** Open Graph, by the name of the property. */
+    /** Open Graph values by property. */
     properties: pairs($, 'head meta[property]', 'property', 'content'),
-    /** The things of the structured data. */
+    /** The entities of the structured data. */
     graph: data ? (JSON.parse(data) as { '@graph': Thing[] })['@graph'] : [],
     ids: new Set(
       $('[id]')
@@ -41,13 +41,13 @@ const readPage = (page: (typeof files)[number]) => {
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
-/** Every page of the site. */
+/** All pages. */
 export const builtPages: BuiltPage[] = files.map(readPage);
 
 /** The sitemap, as XML. */
 export const sitemap = load(readFileSync('dist/sitemap.xml', 'utf8'), { xml: true });
 
-/** Values of attributes by those of others. */
+/** The values of one attribute by those of another. */
 function pairs($: CheerioAPI, elements: string, name: string, value: string): Record<string, string> {
   return Object.fromEntries(
     $(elements)
@@ -59,12 +59,12 @@ function pairs($: CheerioAPI, elements: string, name: string, value: string): Re
 const pagesByFile = new Map(builtPages.map((page) => [page.name, page]));
 
 /**
- * Why an address that stands on a page is broken.
- * @returns null if it is not, or if it is none of ours
+ * Why an address on a page is broken.
+ * @returns null if it works or is external
  */
 export function faultOf(address: string, page: BuiltPage): string | null {
   const url = new URL(address, siteConfig.siteOrigin + page.path);
-  // Forms are posted to the email service, which is none of the files.
+  // The email service is no file.
   if (url.origin !== siteConfig.siteOrigin || url.pathname.startsWith('/api/')) return null;
   const path = decodeURIComponent(url.pathname).replace(/\/$/u, '');
   const candidates = address.startsWith('#')

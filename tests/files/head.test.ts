@@ -1,4 +1,4 @@
-/** What search engines and social networks read. */
+/** Metadata for search engines and social networks. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routeOf } from '../../src/routes.ts';
@@ -27,7 +27,7 @@ test('each page has a title and a description, and no other page of its language
   }
 });
 
-test('canonical addresses lead to pages that are canonical for themselves', () => {
+test('canonical links point to pages that are their own canonical', () => {
   for (const page of sharedPages) {
     const canonical = byAddress.get(page.canonical!);
     expect(canonical?.canonical, page.name).toBe(page.canonical);
@@ -75,13 +75,13 @@ test('the sitemap has every canonical address once, with its translations, and n
   expect(sorted(urls)).toEqual(sorted(canonical));
 });
 
-test('robots.txt lets everybody read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const text = readFileSync('dist/robots.txt', 'utf8');
   expect(text).not.toContain('Disallow');
   expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
 
-test('Open Graph names the page: title, description, address, and a picture', () => {
+test('Open Graph has title, description, address and picture', () => {
   for (const page of sharedPages) {
     expect(page.properties, page.name).toMatchObject({
       'og:title': page.title,
@@ -92,7 +92,7 @@ test('Open Graph names the page: title, description, address, and a picture', ()
   }
 });
 
-test('the structured data has every entity that it refers to, each once, and no price or review', () => {
+test('the structured data contains every entity it refers to, once, and no price or review', () => {
   for (const { graph, name } of listedPages) {
     const ids = graph.flatMap((thing) => thing['@id'] ?? []);
     expect(new Set(ids).size, name).toBe(ids.length);
@@ -105,7 +105,7 @@ test('the structured data has every entity that it refers to, each once, and no 
   }
 });
 
-test('each policy is described as a document whose PDF is there', () => {
+test('each policy has structured data with an existing PDF', () => {
   const policies = canonicalPages.filter(({ routeRef }) => typeof routeRef === 'object');
   expect(policies).not.toEqual([]);
   for (const { graph, name } of policies) {

@@ -1,4 +1,4 @@
-/** What each host was given of the one rule of headers and redirects, read back as the host reads it. */
+/** The headers and redirects of nginx and Cloudflare, read back as these servers read them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import worker from '../../deploy/cloudflare/worker.ts';
@@ -7,7 +7,7 @@ import { redirectOf } from '../../deploy/redirects.ts';
 import { addresses, addressesAsWritten, others, rules } from './hosting.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-/** The maps of nginx's configuration, as functions of the value that each reads. */
+/** nginx's maps, as functions. */
 const maps = new Map(
   [...read('.generated/nginx/maps.conf').matchAll(/^map \S+ \$(\w+) \{\n(.*?)\n\}$/gmsu)].map(
     ([, name, body]) => {
@@ -18,7 +18,7 @@ const maps = new Map(
       return [
         name!,
         (value: string): string => {
-          // As bytes, and without regard to the case of ASCII letters alone.
+          // Case-insensitive for ASCII letters only, like nginx.
           const found = exact.get(value.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()));
           if (found) return found[0] ?? value;
           for (const [key, text] of lines.filter(([each]) => each.startsWith('~'))) {
@@ -59,7 +59,7 @@ function edgeHeaders(path: string): Record<string, string> {
     for (const line of lines) {
       const [, removed, name, value] = /^ {2}(?:! (\S+)|(\S+): (.*))$/u.exec(line)!;
       if (removed) delete headers[removed];
-      // Values of one name would add up.
+      // Values of the same header are combined.
       else headers[name!] = headers[name!] ? `${headers[name!]}, ${value}` : value!;
     }
   }
@@ -80,7 +80,7 @@ describe('headers', () => {
     expect(edgeHeaders(path)).toEqual({ ...expected, ...tlsHeaders });
   });
 
-  test('no line is longer than Cloudflare takes', () => {
+  test('no line is longer than Cloudflare allows', () => {
     expect(
       Math.max(
         ...read('dist/_headers')
@@ -92,7 +92,7 @@ describe('headers', () => {
 });
 
 describe('redirects', () => {
-  test('nginx redirects by the rule', () => {
+  test('nginx redirects like redirectOf', () => {
     expect(addressesAsWritten.length).toBeGreaterThan(500);
     const wrong = [...addressesAsWritten, ...others].filter(
       (url) => nginxRedirect(url) !== redirectOf(url, addresses),
@@ -100,7 +100,7 @@ describe('redirects', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the Cloudflare worker redirects by the rule, and lets no missing file be cached', async () => {
+  test('the Cloudflare worker redirects like redirectOf, and no missing file is cached', async () => {
     const site = 'https://www.ether.example';
     const ASSETS = {
       fetch: ({ url }: Request) =>
@@ -118,7 +118,7 @@ describe('redirects', () => {
     }
   });
 
-  test('one redirect leads to an address that is served', () => {
+  test('every redirect leads to an existing page', () => {
     for (const url of addressesAsWritten) {
       const location = redirectOf(url, addresses);
       if (location === null) continue;

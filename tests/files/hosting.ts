@@ -1,4 +1,4 @@
-/** What the hosts were given, and the addresses that they are asked for. */
+/** The rules written for the servers, and addresses to request. */
 import { readFileSync } from 'node:fs';
 import type { HeaderRule } from '../../deploy/headers.ts';
 import type { Addresses } from '../../deploy/redirects.ts';
@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 export const rules = JSON.parse(read('.generated/headers.json')) as HeaderRule[];
 export const addresses = JSON.parse(read('dist/addresses.json')) as Addresses;
 
-/** Every canonical address as people write it, and some that are none. */
+/** Variants of every canonical address, and some invalid ones. */
 export const addressesAsWritten = [...new Set(Object.values(addresses)).values()].flatMap((address) => {
   const plain = decodeURI(address);
   return [

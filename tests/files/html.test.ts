@@ -1,4 +1,4 @@
-/** Whether every page is valid HTML, and strict enough for the content policy. */
+/** Checks that every page is valid HTML, without inline styles and scripts that the CSP forbids. */
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages } from './built.ts';
@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'long-title': 'off',
     'no-implicit-button-type': 'error',
-    // The content policy forbids them.
+    // Forbidden by the content security policy.
     'no-inline-style': 'error',
     'require-sri': 'off',
     'no-trailing-whitespace': 'off',
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
 });
 
 test('every page is valid HTML', { timeout: 120_000 }, async () => {
-  // A page at its other addresses is the same but for its links.
+  // Other addresses of a page have the same HTML but for links.
   const distinct = builtPages.filter(
     ({ prefixed, canonical, path, robots }) =>
       prefixed && (robots === 'noindex' || canonical?.endsWith(path)),

@@ -1,4 +1,4 @@
-/** What the built pages refer to: addresses, anchors, ids, languages, hosts. */
+/** References of the built pages: addresses, anchors, ids, languages, hosts. */
 import { expect, test } from 'vitest';
 import { languages, siteConfig } from '../pages.ts';
 import { type BuiltPage, builtPages, faultOf, sitemap } from './built.ts';
@@ -13,7 +13,7 @@ function valuesOf({ $ }: BuiltPage, names: string[]): string[] {
   );
 }
 
-/** What is wrong with all pages, each once. */
+/** The distinct problems of all pages. */
 function all(faultsOf: (page: BuiltPage) => (string | null)[]): string[] {
   return [...new Set(builtPages.flatMap(faultsOf).filter((each) => each !== null))];
 }
@@ -33,7 +33,7 @@ test('no address in Open Graph, structured data or sitemap is broken', () => {
   const told = ({ properties, graph }: BuiltPage) => {
     const texts = Object.values(properties);
     JSON.stringify(graph, (key, value: unknown) => {
-      // A name of a thing is no address, though it looks like one.
+      // An `@id` is no address.
       if (typeof value === 'string' && key !== '@id') texts.push(value);
       return value;
     });
@@ -67,7 +67,7 @@ test('every reference by id (`for`, `aria-*`, `commandfor`) has its element', ()
   expect(all(broken)).toEqual([]);
 });
 
-test('every page is in its language, and every language is one of ours', () => {
+test('every page has the language of its address, and only supported languages occur', () => {
   const known: readonly string[] = languages;
   const wrong = (page: BuiltPage) => [
     page.$('html').attr('lang') === page.language ? null : `${page.name} is in another language`,
@@ -82,7 +82,7 @@ test('every host that a page names is configured or reserved', () => {
   const given = [...JSON.stringify(siteConfig).matchAll(/https:\/\/[^/"]+/gu)].map(
     ([each]) => new URL(each).host,
   );
-  // The vocabularies of XML and of the structured data, and where a chat on WhatsApp begins.
+  // Vocabularies of XML and structured data, and WhatsApp links.
   const known = new Set([...given, 'www.w3.org', 'schema.org', 'wa.me']);
   const reserved = /\.(?:example|invalid|test|localhost)$/u;
   const strange = ({ name, html }: BuiltPage) =>

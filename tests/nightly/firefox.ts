@@ -1,4 +1,4 @@
-/** `node tests/nightly/firefox.ts`: the core of the built site in Firefox, by WebDriver BiDi. */
+/** `node tests/nightly/firefox.ts`: the main features of the built site in Firefox, by WebDriver BiDi. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,13 +29,13 @@ const browser = await launch({
   extraPrefsFirefox: {
     'intl.accept_languages': 'pt-BR',
     'ui.prefersReducedMotion': 1,
-    // A mouse, which it does not find without a screen: a fine pointer (2) that hovers (4).
+    // A mouse, which headless Firefox lacks: a fine pointer (2) that can hover (4).
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
   },
 });
 
-/** A page in a context of its own, and what the browser complains about in it. */
+/** Opens a page in its own context, and collects its complaints. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -136,7 +136,7 @@ void test('a press on a hit leaves the search field clear of the header', async 
     await page.evaluate(() => scrollTo(0, 300));
     await press(page, `main li:nth-child(${hit}) > a:has(mark)`);
     await until(page, String.raw`/-p\d+$/u.test(document.activeElement.id)`);
-    // A press leads where it is aimed: into the field, and to no link of the header.
+    // Clicks the field, which the header must not cover.
     await press(page, '#search');
     assert.equal(await page.evaluate(() => document.activeElement!.id), 'search', `hit ${hit}`);
   }

@@ -1,4 +1,4 @@
-/** Two visits with motion allowed, from page to page, back and forward, in another language, and in a hurry. */
+/** Visits without reduced motion: navigation, back and forward, language changes, fast clicks. */
 import { expect, type Page, test, visit } from '../base.ts';
 import { addressOf, type Language } from '../pages.ts';
 import { copyOf } from '../words.ts';
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type Part = 'products' | 'services' | 'partners';
 
-/** Everything that says where the visitor is says the same. */
+/** Checks that everything agrees on the current page and language. */
 async function isAt(page: Page, part: Part, language: Language): Promise<void> {
   await expect(page).toHaveURL(addressOf(part, language, true));
   await expect(page).toHaveTitle(copyOf(language, part).meta.title);
@@ -16,7 +16,7 @@ async function isAt(page: Page, part: Part, language: Language): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Presses links of the footer right after each other, as nobody can with a pointer. */
+/** Clicks footer links immediately after each other. */
 const press = (page: Page, ...parts: Part[]) =>
   page.evaluate((endings) => {
     for (const ending of endings)
@@ -24,7 +24,7 @@ const press = (page: Page, ...parts: Part[]) =>
   }, parts);
 
 for (const language of ['pt', 'ar'] satisfies Language[]) {
-  test(`${language}: a visit with motion`, async ({ page }) => {
+  test(`${language}: navigation without reduced motion`, async ({ page }) => {
     await visit(page, addressOf('products', language, true));
     await press(page, 'partners');
     await isAt(page, 'partners', language);

@@ -1,4 +1,4 @@
-/** Files that do not come: a page is opened, or a press asks for more, while some of them are gone, broken or never arrive. */
+/** Network failures: files that are missing, broken or never arrive, on load and after a click. */
 import type { Route } from '@playwright/test';
 import { fileTimeoutMs } from '../../src/utils/with-timeout.ts';
 import { expect, type Page, test, visit, waitForHydration } from '../base.ts';
@@ -8,7 +8,7 @@ import { copyOf } from '../words.ts';
 const faults = ['gone', 'broken', 'stalled'] as const;
 type Fault = (typeof faults)[number];
 
-/** What the browser says of such files. */
+/** Console messages about such files. */
 const complaints =
   /status of (?:404|500)|Failed to fetch|Unable to preload|Unexpected token|Invalid or unexpected|Failed to decode|OTS parsing|Manifest|did not come in time|preloaded using link preload|Refused to apply style|Failed to load module script|ERR_/u;
 
@@ -22,7 +22,7 @@ const types: [RegExp, string][] = [
 
 const answers: Record<Fault, (route: Route) => Promise<void> | void> = {
   gone: (route) => route.fulfill({ status: 404, body: 'Not Found' }),
-  // Of its own kind, it breaks off in the middle.
+  // The right type, but cut off.
   broken: (route) => {
     const contentType = types.find(([ending]) => ending.test(route.request().url()))?.[1] ?? 'text/html';
     return route.fulfill({ contentType, body: ';{"(' });
@@ -30,7 +30,7 @@ const answers: Record<Fault, (route: Route) => Promise<void> | void> = {
   stalled: () => {},
 };
 
-/** Gives the files that match a fault from now on, until the page is loaded anew. */
+/** Breaks matching files until the next page load. */
 async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void> {
   let anew = false;
   page.on('request', (request) => {
@@ -40,8 +40,8 @@ async function breakFiles(page: Page, files: RegExp, fault: Fault): Promise<void
 }
 
 /**
- * Turns the clock until what never comes has been given up, and what is expected of that has happened. Not at once: what is
- * on its way, such as the question whether the server is there, would be cut off as well.
+ * Advances the clock until timeouts have passed and an expectation is met. In small steps: otherwise requests
+ * in progress, such as the check whether the server is reachable, would time out too.
  */
 async function eventually(
   page: Page,
@@ -68,7 +68,7 @@ for (const [kind, files] of [
 ] as const) {
   for (const language of ['pt', 'ar'] satisfies Language[]) {
     for (const fault of faults) {
-      test(`${language}, a page is opened and its ${kind} are ${fault}: its words stand, its links lead on`, async ({
+      test(`${language}: a page whose ${kind} are ${fault} keeps its text and its links`, async ({
         page,
       }) => {
         await page.route(files, answers[fault]);
@@ -89,8 +89,8 @@ for (const [kind, files] of [
 }
 
 for (const fault of faults) {
-  test(`the page in the visitor’s language is ${fault}: it is shown in Portuguese`, async ({ page }) => {
-    // The browser itself gives it up, whose clock nobody turns.
+  test(`if the page in the visitor’s language is ${fault}, it is shown in Portuguese`, async ({ page }) => {
+    // Ends by a timeout of the browser, which the clock does not advance.
     test.slow();
     await page.route(
       /\/en\/about-us$/u,
@@ -110,7 +110,9 @@ for (const fault of faults) {
       await breakFiles(page, scripts, fault);
     };
 
-    test(`${language}, the scripts of the next page are ${fault}: it is loaded whole`, async ({ page }) => {
+    test(`${language}: if the scripts of the next page are ${fault}, there is a full page load`, async ({
+      page,
+    }) => {
       await start(page);
       await page.locator('footer').getByRole('link', { name: menu.partners, exact: true }).click();
       await eventually(page, (options) =>
@@ -119,7 +121,7 @@ for (const fault of faults) {
       await expect(page).toHaveURL(addressOf('partners', language, true));
     });
 
-    test(`${language}, the scripts of the contact dialog are ${fault}: the page with the same form comes`, async ({
+    test(`${language}: if the scripts of the contact dialog are ${fault}, the contact page opens`, async ({
       page,
     }) => {
       await start(page);
@@ -133,7 +135,7 @@ for (const fault of faults) {
       await expect(page.locator('main form [name=message]')).toBeVisible();
     });
 
-    test(`${language}, the words of another language are ${fault}: its page is loaded whole`, async ({
+    test(`${language}: if the copy of another language is ${fault}, there is a full page load`, async ({
       page,
     }) => {
       await start(page);
@@ -151,7 +153,7 @@ for (const fault of faults) {
       ['worker of the viewer', /pdf\.worker[^/]*\.mjs/u],
       ['file', /\.pdf(?:\?.*)?$/u],
     ] as const) {
-      test(`${language}, the ${part} of a PDF is ${fault}: it is said, and the text is there`, async ({
+      test(`${language}: if the ${part} of a PDF is ${fault}, a message and the text are shown`, async ({
         page,
       }) => {
         const { view, viewer } = copyOf(language, 'policies');
@@ -168,7 +170,7 @@ for (const fault of faults) {
   }
 }
 
-test('hydration that fails is tried again at the next touch', async ({ page }) => {
+test('hydration that fails is retried at the next interaction', async ({ page }) => {
   const failure = page.waitForEvent('pageerror');
   await page.route(/\/assets\/page-[^/]*\.js$/u, (route) => route.abort(), { times: 1 });
   await page.goto('/en/about-us');

@@ -1,4 +1,4 @@
-/** The configuration of nginx in nginx itself, which has to be installed, and openssl for its certificate. */
+/** Runs nginx with the built configuration. Needs nginx, and openssl for a certificate. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,19 +22,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks for a path exactly as it is written, which no browser and no `fetch` would do. */
+/** Requests a path exactly as written, which `fetch` would normalise. */
 async function ask(port: number, path: string): Promise<IncomingMessage> {
   const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response.resume();
 }
 
-test('nginx answers by the one rule of headers and redirects', async () => {
+test('nginx sends the headers and redirects of deploy/', async () => {
   const port = await freePort();
   const file = join(release, 'nginx.conf');
   writeFileSync(file, readFileSync(file, 'utf8').replace('listen 8080', `listen 127.0.0.1:${port}`));
   const [program, options] = nginx('nginx.conf');
-  // Started by root it would serve as somebody else, who may not read a folder for tests.
+  // nginx started by root serves as another user, who may not read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(program, [...options, '-g', `${user}daemon off;`], { stdio: 'inherit' });
   try {

@@ -8,7 +8,7 @@ describe('the carousel', () => {
     expect([600, 524, 523.4, 0].map((scrolled) => nextCard(starts, scrolled, -1))).toEqual([1, 0, 0, -1]);
   });
 
-  it('knows its ends, to a fraction of a pixel', () => {
+  it('detects its ends, despite fractions of pixels', () => {
     expect(endsOf(0, 600)).toEqual({ start: true, end: false });
     expect(endsOf(300, 600)).toEqual({ start: false, end: false });
     expect(endsOf(599.2, 600)).toEqual({ start: false, end: true });

@@ -19,12 +19,12 @@ const text = {
   ],
 } as unknown as PolicyText;
 
-test('finds a word in headings, sentences and cells, and names the element that shows it', () => {
+test('finds a word in headings, sentences and cells, with the id of its element', () => {
   const hits = search(buildSearchIndex([text]), 'presente');
   expect(hits.map(({ element, start, end }) => [element, start, end])).toEqual([
     ['due-diligence-section-1-p0', 0, 8],
     ['due-diligence-section-1-p1', 3, 11],
-    // The cells follow the paragraph: two of the head, then the row.
+    // After the paragraph come the cells: two of the head, then the row.
     ['due-diligence-section-1-p4', 0, 8],
   ]);
   expect(hits[1]).toMatchObject({
@@ -36,6 +36,6 @@ test('finds a word in headings, sentences and cells, and names the element that 
   });
 });
 
-test('finds nothing for what is not there', () => {
+test('finds nothing if there is no match', () => {
   expect(search(buildSearchIndex([text]), 'criptografia')).toEqual([]);
 });
