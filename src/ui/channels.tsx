@@ -6,14 +6,13 @@ import { ContactDetails } from './contact-details.tsx';
 import { Hours } from './hours.tsx';
 import styles from './channels.module.css';
 
-/** The other contact channels, with their hours and details. */
+/** The other contact channels, with their hours and details; their heading stands with whoever shows them. */
 export function Channels({ className }: { className?: string }) {
   const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');
   const { dataProtectionOfficer: officer, anonymousChannel } = siteConfig;
   return (
     <div className={`stack small ${styles.channels} ${className ?? ''}`}>
-      <h2 className="h4">{copy.channels}</h2>
       <Hours />
       <a href={whatsAppLink()} target="_blank" rel="noopener" className={buttonClass('line')}>
         <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />

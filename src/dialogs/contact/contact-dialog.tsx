@@ -16,6 +16,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
           </div>
           <div className={`bone stack ${styles.side}`}>
             <p className="lede">{contact.lede}</p>
+            <h2 className="h4">{contact.channels}</h2>
             <Channels />
           </div>
         </>

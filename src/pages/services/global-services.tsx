@@ -13,7 +13,7 @@ import styles from './global-services.module.css';
 export function GlobalServices() {
   const { title, exchange, swift, protection, risks } = useCopy('services').global;
   return (
-    <section id="global" className="section padded">
+    <section id="global" className="section padded studio">
       <div className={`inner stack ${styles.words}`}>
         <h2 className="h2 phrases">
           <HeadingLines text={title} />

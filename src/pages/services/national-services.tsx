@@ -8,7 +8,7 @@ export function NationalServices() {
   const copy = useCopy('services').national;
   const terms = useTerms();
   return (
-    <section id="national" className="section padded bone">
+    <section id="national" className="section padded">
       <div className={`inner stack ${styles.words}`}>
         <h2 className="h2 phrases">
           <HeadingLines text={copy.title} />
@@ -17,7 +17,7 @@ export function NationalServices() {
           {Object.entries(copy.items).map(([service, { title, text }]) => (
             <li key={service}>
               <h3 className="h3">{title}</h3>
-              <p>{rich(text, terms)}</p>
+              <p className="lede">{rich(text, terms)}</p>
             </li>
           ))}
         </ul>
