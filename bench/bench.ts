@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type HeaderRule, headersOf } from '../deploy/headers.ts';
 import { siteHandler } from '../server/site.ts';
-import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
+import { browserArguments, findBrowser, ensureBrowser } from '../tests/browser.ts';
 import { listen } from '../tests/free-port.ts';
 
 const pages = ['/pt', '/ar', '/pt/services'];
@@ -75,7 +75,7 @@ function median(values: number[]): number {
   return middle > 1 ? Math.round(middle) : Math.round(middle * 1000) / 1000;
 }
 
-provideBrowser();
+ensureBrowser();
 const addresses = [
   ...pages.flatMap((page) => [origin + page, origin + floor + page]),
   ...process.argv.slice(2),

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { allRouteRefs } from '../build/files.ts';
 import { siteHandler } from '../server/site.ts';
 import { addressOf } from '../src/navigation/address.ts';
-import { browserArguments, findBrowser, provideBrowser } from '../tests/browser.ts';
+import { browserArguments, findBrowser, ensureBrowser } from '../tests/browser.ts';
 import { listen } from '../tests/free-port.ts';
 
 /** In bytes as transferred, with headers; inline styles are compressed separately. */
@@ -27,7 +27,7 @@ const kinds: Record<string, string> = {
   Image: 'pictures',
 };
 
-provideBrowser();
+ensureBrowser();
 const server = createServer(await siteHandler());
 const origin = await listen(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

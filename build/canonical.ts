@@ -24,6 +24,6 @@ export function translationsOf(routeRef: RouteRef): [string, string][] {
 }
 
 /** Whether a page is `noindex`. */
-export function isUnlisted(route: RouteId): boolean {
+export function isNoindex(route: RouteId): boolean {
   return ['contact', 'sign-up', 'not-found'].includes(route);
 }

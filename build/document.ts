@@ -6,7 +6,7 @@ import { routeOf } from '../src/routes.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { candidates, rangesOf } from '../src/pictures/picture-source.ts';
 import type { Assets } from './assets.ts';
-import { canonicalRouteRef, isUnlisted, translationsOf } from './canonical.ts';
+import { canonicalRouteRef, isNoindex, translationsOf } from './canonical.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { openGraphTags } from './open-graph.ts';
 import { token } from './tokens.ts';
@@ -46,7 +46,7 @@ export function composeDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(meta.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(meta.description)}">`,
-    isUnlisted(match.route) ? '<meta name="robots" content="noindex">' : '',
+    isNoindex(match.route) ? '<meta name="robots" content="noindex">' : '',
     ...alternates(page, prefixed, siteOrigin),
     ...heroPreloads(page),
     ...assets

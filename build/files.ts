@@ -51,7 +51,7 @@ function pathsOf(routeRef: RouteRef, language: Language, prefixed: boolean): str
     const { alias } = routeOf(routeRef);
     return alias ? [own, prefixed ? `/${language}${alias}` : alias] : [own];
   }
-  // With a language, the others lead to its own (build/hosting.ts).
+  // With a language, the other slugs are redirected (build/hosting.ts).
   if (prefixed) return [own];
   return [...new Set([own, ...languages.map((each) => addressOf(routeRef, each, false))])];
 }

@@ -15,7 +15,7 @@ import { allFiles } from './files.ts';
  * Writes `.generated/headers.json` for the preview, `dist/addresses.json` for the preview and Cloudflare's worker,
  * `.generated/nginx/` and `dist/_headers`.
  * @param rules the rules of `deploy/headers.ts`
- * @param siteOrigin where plain HTTP leads to
+ * @param siteOrigin the target of redirects from plain HTTP
  */
 export async function writeHosting(rules: HeaderRule[], siteOrigin: string): Promise<void> {
   const addresses = addressTable(

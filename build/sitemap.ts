@@ -2,14 +2,14 @@
 import { addressOf, type RouteRef } from '../src/navigation/address.ts';
 import { defaultLanguage, languages } from '../src/language/languages.ts';
 import { routeOf } from '../src/routes.ts';
-import { isUnlisted, translationsOf } from './canonical.ts';
+import { isNoindex, translationsOf } from './canonical.ts';
 import { allRouteRefs } from './files.ts';
 
 /** The indexable pages that are their own canonical. */
 function listedRouteRefs(): RouteRef[] {
   return allRouteRefs().filter(
     (routeRef) =>
-      typeof routeRef !== 'string' || (!isUnlisted(routeRef) && !routeOf(routeRef).canonicalDocument),
+      typeof routeRef !== 'string' || (!isNoindex(routeRef) && !routeOf(routeRef).canonicalDocument),
   );
 }
 

@@ -6,7 +6,7 @@ import { type Language, languages, localeOf } from '../src/language/languages.ts
 import { addressOf } from '../src/navigation/address.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import type { SiteConfig } from '../src/site-config.ts';
-import { canonicalRouteRef, isUnlisted } from './canonical.ts';
+import { canonicalRouteRef, isNoindex } from './canonical.ts';
 import type { FrontMatter } from './policies/list.ts';
 
 interface Described {
@@ -20,7 +20,7 @@ interface Described {
 /** The element for the end of a page; empty for `noindex` pages. */
 export function structuredData({ page, prefixed, siteConfig, front }: Described): string {
   const { match, language, meta } = page;
-  if (isUnlisted(match.route)) return '';
+  if (isNoindex(match.route)) return '';
   const { siteOrigin } = siteConfig;
   const url = siteOrigin + addressOf(canonicalRouteRef(page), language, prefixed);
   const pdf = `${siteOrigin}/policies/files/${match.document}.${language}.pdf`;

@@ -23,7 +23,7 @@ test.each(languages)('headings and text of PDFs and cards have a font in %s', (l
   expect(fontsOf('--font-text', '--weight-strong', language)).not.toEqual([]);
 });
 
-// `npm run art:fonts` cuts them anew.
+// If it fails: `npm run art:fonts`.
 test('the web font of headings has the weight of the tokens', () => {
   const [family] = token('--font-display').split(',');
   const [, weight] =

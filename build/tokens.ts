@@ -55,7 +55,7 @@ export function fontsOf(
   language: Language,
 ): Font[] {
   const value = Number(weight === 400 ? weight : token(weight, language));
-  // The page has Newsreader's display cut, under a name of its own.
+  // The web font of Newsreader has its own name, ‘Newsreader Display’.
   const families = [...token(stack, language).matchAll(/'([^']+?)(?: Display)?'/gu)].map(([, name]) => name!);
   return families.flatMap((family) => {
     const folder = `node_modules/@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;

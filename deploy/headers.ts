@@ -65,7 +65,7 @@ export function headersOf(path: string, rules: HeaderRule[]): Record<string, str
 }
 
 /** The path whose headers a 404 response has: a missing file must not be cached for ever. */
-export const missingPath = '/404.html';
+export const notFoundPath = '/404.html';
 
 /** The content security policy: only our own files, and connections to the email service. */
 function contentSecurityPolicy(siteConfig: OtherOrigins, inline: InlineHashes): string {

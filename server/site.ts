@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { hiddenFiles, mediaTypes } from '../deploy/files.ts';
-import { type HeaderRule, headersOf, missingPath } from '../deploy/headers.ts';
+import { type HeaderRule, headersOf, notFoundPath } from '../deploy/headers.ts';
 import { type Addresses, redirectOf } from '../deploy/redirects.ts';
 import { isLanguage } from '../src/language/languages.ts';
 
@@ -42,7 +42,7 @@ export async function siteHandler(): Promise<(request: IncomingMessage, response
 async function answerMissing(path: string, response: ServerResponse, rules: HeaderRule[]): Promise<void> {
   const prefix = path.split('/')[1];
   const page = await readFile(isLanguage(prefix) ? `dist/${prefix}/404.html` : 'dist/404.html');
-  response.setHeaders(new Map(Object.entries(headersOf(missingPath, rules))));
+  response.setHeaders(new Map(Object.entries(headersOf(notFoundPath, rules))));
   response.writeHead(404, { 'content-type': mediaTypes['.html'], 'content-length': page.length });
   response.end(response.req.method === 'HEAD' ? undefined : page);
 }

@@ -65,7 +65,7 @@ export function findBrowser(): string | undefined {
  * Installs a browser if there is none: Playwright's, or Debian's package.
  * @throws Error with instructions if neither works
  */
-export function provideBrowser(): void {
+export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No Chromium on this machine: fetching one for the tests.');
   const root = process.getuid?.() === 0;

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { writeList } from '../build/policies/list.ts';
-import { provideBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { failuresOf, type SiteReport } from './site-report.ts';
 import { unitFailuresOf, type UnitReport } from './unit-report.ts';
 
@@ -29,7 +29,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 try {
-  provideBrowser();
+  ensureBrowser();
   // Written first, because check and build both write and read it.
   await writeList();
   // In parallel, because each leaves a core idle at times.

@@ -7,7 +7,7 @@ import { parseJson, SourceError } from '../source-error.ts';
 const byLanguage = v.strictObject(v.entriesFromList(languages, v.array(v.string())));
 
 const schema = v.object({
-  /** Where the Portuguese has one of its words, a translation needs one of its own. */
+  /** If the Portuguese contains one of its words, a translation must contain one of its language's. */
   terms: v.array(byLanguage),
   /** Promises, superlatives and clichés: whole words, case-insensitive. */
   forbidden: byLanguage,

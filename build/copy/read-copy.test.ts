@@ -5,7 +5,7 @@ import {
   insertNoBreakSpacesInHeading,
   insertNoBreakSpacesInSentence,
 } from './no-break-spaces.ts';
-import { definitionsFor, filled, insertNoBreakSpacesInCopy } from './read-copy.ts';
+import { definitionsFor, withFallback, insertNoBreakSpacesInCopy } from './read-copy.ts';
 
 /** `~` is U+00A0, `_` is U+202F, `|` is U+200B; `[` and `]` are U+2066 and U+2069. */
 const signs: Record<string, string> = {
@@ -80,7 +80,7 @@ test('the punctuation beside a glossary term moves into its tag', () => {
 test('a missing translation falls back to Portuguese, and unknown keys are dropped', () => {
   const portuguese = { title: 'Título', inner: { a: 'A', b: 'B' } };
   const wanted = { title: 'Title', inner: { a: 'A', b: 'Bee' } };
-  expect(filled({ title: 'Title', inner: { b: 'Bee' }, extra: 'x' }, portuguese)).toEqual(wanted);
+  expect(withFallback({ title: 'Title', inner: { b: 'Bee' }, extra: 'x' }, portuguese)).toEqual(wanted);
 });
 
 test('a part of the copy has the definitions of its terms only', () => {

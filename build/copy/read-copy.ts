@@ -20,7 +20,7 @@ export async function readCopy(language: Language, part: string): Promise<unknow
     parseJson(await readFile(copyFile(each, name), 'utf8'), copyFile(each, name));
   const whole = async (name: string) =>
     insertNoBreakSpacesInCopy(
-      filled(await read(language, name), await read(defaultLanguage, name)),
+      withFallback(await read(language, name), await read(defaultLanguage, name)),
       language,
     );
   const copy = (await whole(part)) as object;
@@ -59,9 +59,11 @@ export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key
 }
 
 /** A translation, with missing strings taken from the Portuguese. */
-export function filled(theirs: unknown, ours: unknown): unknown {
+export function withFallback(theirs: unknown, ours: unknown): unknown {
   if (typeof ours !== 'object' || ours === null) return theirs ?? ours;
-  return mapped(ours, (value, key) => filled((theirs as Record<string, unknown> | undefined)?.[key], value));
+  return mapped(ours, (value, key) =>
+    withFallback((theirs as Record<string, unknown> | undefined)?.[key], value),
+  );
 }
 
 function mapped(object: object, change: (value: unknown, key: string) => unknown): object {

@@ -13,8 +13,8 @@ import { languages } from '../../src/language/languages.ts';
 import { createNormalizer } from '../../src/policies/search/normalize.ts';
 import { allSections, plainText, type PolicyText, type Section, textRuns } from '../../src/policies/text.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { printPdf } from './pdf.ts';
-import { readTexts, readWords } from './texts.ts';
+import { createPdf } from './pdf.ts';
+import { readTexts, readPdfLabels } from './texts.ts';
 
 /** The accepted share of broken words. */
 const most = 0.002;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000);
 
 const print = async (text: PolicyText, cache?: string) =>
-  printPdf(text, siteConfig.siteOrigin, await readWords(text.language), cache);
+  createPdf(text, siteConfig.siteOrigin, await readPdfLabels(text.language), cache);
 
 async function open(text: PolicyText): Promise<PDFDocumentProxy> {
   const { bytes } = await print(text);

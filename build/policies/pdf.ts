@@ -15,7 +15,7 @@ import {
 import { fontsOf, logoIn, token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { markRowHeaders } from './row-headers.ts';
-import type { PdfWords } from './texts.ts';
+import type { PdfLabels } from './texts.ts';
 
 /** The fonts of headings, text and strong text in a language. All are under the SIL OFL 1.1. */
 const fontsIn = (language: Language) => ({
@@ -52,10 +52,10 @@ export interface PdfFile {
  * @param cache the folder of the cache
  * @throws if Typst fails or warns: a missing glyph, a missing font, a skipped heading level
  */
-export async function printPdf(
+export async function createPdf(
   text: PolicyText,
   origin: string,
-  words: PdfWords,
+  words: PdfLabels,
   cache = 'node_modules/.cache/policies',
 ): Promise<PdfFile> {
   const input = inputOf(text, origin, words);
@@ -100,7 +100,7 @@ async function compile(text: PolicyText, input: string): Promise<PdfFile> {
 }
 
 /** The input of the template, as JSON. */
-function inputOf(text: PolicyText, origin: string, words: PdfWords): string {
+function inputOf(text: PolicyText, origin: string, words: PdfLabels): string {
   const script = scriptOf(text.language);
   const { region = '' } = new Intl.Locale(localeOf(text.language));
   const signs = leftOut[script];

@@ -14,13 +14,13 @@ import { generatedFolder, writeList } from './list.ts';
 export async function writePolicies(siteConfig: SiteConfig): Promise<void> {
   await writeList();
   // Imported after the list is written, because these modules import it.
-  const { readTexts, readWords } = await import('./texts.ts');
-  const { printPdf } = await import('./pdf.ts');
+  const { readTexts, readPdfLabels } = await import('./texts.ts');
+  const { createPdf } = await import('./pdf.ts');
   const hashes: PublishedHash[] = [];
   await rm(join(generatedFolder, 'public'), { recursive: true, force: true });
   for (const text of await readTexts(siteConfig)) {
     const { document, language } = text;
-    const { bytes, pages } = await printPdf(text, siteConfig.siteOrigin, await readWords(language));
+    const { bytes, pages } = await createPdf(text, siteConfig.siteOrigin, await readPdfLabels(language));
     const name = `${document}.${language}`;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const file: PolicyFile = {

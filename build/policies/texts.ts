@@ -12,9 +12,9 @@ import { parseSections, type Facts } from './parse.ts';
 import { dateText, frontMatterValues, interpolate } from './interpolate.ts';
 
 /** The labels around a text: `Last updated`, `Page {page} of {pages}`. */
-export type PdfWords = Copy['policies']['documentMeta'];
+export type PdfLabels = Copy['policies']['documentMeta'];
 
-export async function readWords(language: Language): Promise<PdfWords> {
+export async function readPdfLabels(language: Language): Promise<PdfLabels> {
   return ((await readCopy(language, 'policies')) as Copy['policies']).documentMeta;
 }
 
@@ -29,7 +29,7 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
     /\p{Script=Han}{2}/gu,
   )!;
   const inLanguage = async (language: Language) => {
-    const words = await readWords(language);
+    const words = await readPdfLabels(language);
     const titles = await readTitles(language);
     const read = async (document: (typeof documentIds)[number]): Promise<PolicyText> => {
       const source = await readSource(document, language);
@@ -104,7 +104,7 @@ export async function readTitles(language: Language): Promise<Record<string, str
 }
 
 /** The dates of the document, or of its parts. The effective date is left out if it equals the last change. */
-function datesOf(front: FrontMatter, language: Language, words: PdfWords): PolicyDate[] {
+function datesOf(front: FrontMatter, language: Language, words: PdfLabels): PolicyDate[] {
   const { effective, updated, parts } = front;
   const own = { name: '', updated, effective: effective === updated ? undefined : effective };
   return Object.values(parts ?? { own }).flatMap(({ name, ...dates }) =>

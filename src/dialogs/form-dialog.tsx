@@ -4,7 +4,7 @@
  */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { discard, isPending, type Status, useStatus } from '../forms/form-state.ts';
+import { hasUnsavedChanges, resetForm, type Status, useStatus } from '../forms/form-state.ts';
 import type { FormId } from '../forms/fields.ts';
 import { useCopy } from '../navigation/context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +53,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
   }, [id]);
 
   const cancel = (event: SyntheticEvent) => {
-    if (!isPending(form)) return;
+    if (!hasUnsavedChanges(form)) return;
     event.preventDefault();
     setAsked(status);
   };
@@ -105,7 +105,7 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
               variant="line"
               onClick={() => {
                 leave();
-                discard(form);
+                resetForm(form);
               }}
             >
               {copy.discard}

@@ -42,7 +42,7 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
 
 // The browser asks before the visitor leaves the site and loses what they typed.
 globalThis.window?.addEventListener('beforeunload', (event) => {
-  if (ids.some(isPending)) event.preventDefault();
+  if (ids.some(hasUnsavedChanges)) event.preventDefault();
 });
 
 const listeners = new Set<() => void>();
@@ -107,12 +107,12 @@ export function validateForm(id: FormId): ReturnType<typeof validateFields> {
 }
 
 /** Whether closing the form would lose text, or leave a message that is still being sent. */
-export function isPending(id: FormId): boolean {
+export function hasUnsavedChanges(id: FormId): boolean {
   return statusOf(id).kind === 'sending' || Object.keys(validateForm(id).values).length > 0;
 }
 
 /** Resets a form and its status. */
-export function discard(id: FormId): void {
+export function resetForm(id: FormId): void {
   states[id].message = null;
   states[id].element?.reset();
   setStatus(id, writing);

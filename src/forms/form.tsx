@@ -21,7 +21,7 @@ import { IconAlertTriangle, IconCheck } from '../ui/icons.tsx';
 import { PartBoundary } from '../ui/error-boundary.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import {
-  discard,
+  resetForm,
   registerForm,
   restoreForm,
   statusOf,
@@ -48,7 +48,7 @@ interface Props {
   whatsAppTemplate: string;
   /** Content beside the submit button, until something is sent. */
   beside: ReactNode;
-  /** Replaces the form after sending; its `data-answer` element takes the focus (`showAnswer`). */
+  /** Replaces the form after sending; its `data-answer` element takes the focus (`focusSentMessage`). */
   sent: (replyTo: string | undefined) => ReactNode;
   /** A link or button back to the site, below `sent`. */
   back?: ReactNode;
@@ -75,7 +75,7 @@ function FormArea(props: Props) {
   // A sent form is reset when the visitor leaves it.
   useEffect(
     () => () => {
-      if (statusOf(id).kind === 'sent') discard(id);
+      if (statusOf(id).kind === 'sent') resetForm(id);
     },
     [id],
   );
@@ -105,7 +105,7 @@ function FormArea(props: Props) {
 }
 
 /** Focuses the success message and scrolls to its start: it is much shorter than the form was. */
-export function showAnswer(answer: HTMLElement | null): void {
+export function focusSentMessage(answer: HTMLElement | null): void {
   answer?.closest('[data-sent]')?.scrollIntoView({ block: 'nearest' });
   answer?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 /** The partner sign-up: an email address, on the dark card of the partners page. */
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
-import { Form, showAnswer } from './form.tsx';
+import { Form, focusSentMessage } from './form.tsx';
 import styles from './forms.module.css';
 import { PrivacyLine } from './links.tsx';
 import { Value } from './sent-message.tsx';
@@ -16,7 +16,7 @@ export function PartnerForm() {
       whatsAppTemplate={partner.chat}
       beside={<PrivacyLine />}
       sent={(replyTo) => (
-        <p tabIndex={-1} data-answer="" ref={showAnswer}>
+        <p tabIndex={-1} data-answer="" ref={focusSentMessage}>
           {replyTo ? rich(partner.sent, { email: <Value>{replyTo}</Value> }) : partner.sentAnywhere}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskitoTransform } from '@maskito/core';
-import { isInternational, maskPhone, phoneIn, phoneMaskOptions } from './phone-mask.ts';
+import { isInternational, maskPhone, extractPhone, phoneMaskOptions } from './phone-mask.ts';
 
-describe('phoneIn', () => {
+describe('extractPhone', () => {
   it.each([
     ['(11) 98765-4321 / (11) 3333-4444', '(11) 98765-4321'],
     ['11 3333-4444 ramal 12', '(11) 33334-444'],
@@ -11,7 +11,7 @@ describe('phoneIn', () => {
     ['Fixo 3333, +55 11 98765-4321, Ana', '+55 (11) 98765-4321'],
     ['11,98765,4321', '(11) 98765-4321'],
   ])('finds the phone number in %j', (pasted, masked) => {
-    expect(maskPhone(phoneIn(pasted)).trimEnd()).toBe(masked);
+    expect(maskPhone(extractPhone(pasted)).trimEnd()).toBe(masked);
   });
 });
 

@@ -61,7 +61,7 @@ const afterNumber = /((?:\d[^\d\p{L}/;,|\n+]*){8,15})[\p{L}/;,|\n+].*/su;
 const zeros = /^[^\d+]*0[^\d+]*0/u;
 
 /** The first phone number in a text, with ASCII digits. */
-export function phoneIn(text: string): string {
+export function extractPhone(text: string): string {
   return toAsciiDigits(text).replace(beforeNumber, '').replace(afterNumber, '$1');
 }
 
@@ -78,8 +78,9 @@ export function phoneMaskOptions(): MaskitoOptions {
       ({ elementState, data }, action) => {
         const value = toAsciiDigits(elementState.value);
         const [from, to] = elementState.selection;
-        const text = phoneIn(data);
-        const next = action === 'validation' ? phoneIn(value) : value.slice(0, from) + text + value.slice(to);
+        const text = extractPhone(data);
+        const next =
+          action === 'validation' ? extractPhone(value) : value.slice(0, from) + text + value.slice(to);
         const state = { value, selection: elementState.selection };
         if (action === 'validation' && maskPhone(value, international) === value)
           return { elementState: state };

@@ -2,7 +2,7 @@ import { fill } from '../language/copy.ts';
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import { siteConfig } from '../site-config.ts';
-import { showAnswer } from './form.tsx';
+import { focusSentMessage } from './form.tsx';
 import styles from './forms.module.css';
 import { ChatLink } from './links.tsx';
 
@@ -21,7 +21,7 @@ export function SentMessage({ level: Heading, title, replyTo }: Props) {
   const { whatsappHours } = siteConfig;
   return (
     <div className="stack">
-      <Heading className="display phrases h2" tabIndex={-1} data-answer="" ref={showAnswer}>
+      <Heading className="display phrases h2" tabIndex={-1} data-answer="" ref={focusSentMessage}>
         {title}
       </Heading>
       {replyTo && <p>{rich(answer, { email: <Value>{replyTo}</Value> })}</p>}

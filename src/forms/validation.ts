@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { digitsOf } from '../utils/digits.ts';
 import { type FieldDefinition, type FieldType, formFields, type FormId } from './fields.ts';
-import { maskPhone, phoneIn } from './phone-mask.ts';
+import { maskPhone, extractPhone } from './phone-mask.ts';
 
 /** Cleaned values by field name, without empty ones. */
 export type FormValues = Record<string, string>;
@@ -30,7 +30,7 @@ const clean: Record<FieldType, (text: string) => string> = {
       .replaceAll('。', '.')
       .trim()
       .replace(/^mailto:/iu, ''),
-  tel: (text) => (digitsOf(text) ? maskPhone(phoneIn(text)) : ''),
+  tel: (text) => (digitsOf(text) ? maskPhone(extractPhone(text)) : ''),
   checkbox: (text) => text,
 };
 

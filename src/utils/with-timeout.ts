@@ -2,9 +2,9 @@
 export const fileTimeoutMs = 12_000;
 
 /**
- * Waits for what is being fetched, but not for ever.
- * @param ms how long, where it is no single file
- * @throws what the fetching throws, or an error when the time is over
+ * Adds a timeout to a promise, such as a dynamic import.
+ * @param ms the timeout in milliseconds; by default that of a file
+ * @throws the promise's rejection, or an error after the timeout
  */
 export async function withTimeout<Value>(file: Promise<Value>, ms = fileTimeoutMs): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import worker from '../../deploy/cloudflare/worker.ts';
-import { headersOf, missingPath, tlsHeaders } from '../../deploy/headers.ts';
+import { headersOf, notFoundPath, tlsHeaders } from '../../deploy/headers.ts';
 import { redirectOf } from '../../deploy/redirects.ts';
 import { addresses, addressesAsWritten, others, rules } from './hosting.ts';
 
@@ -73,7 +73,7 @@ describe('headers', () => {
     '/assets/app.js',
     '/pictures/a.avif',
     '/policies/files/a.pdf',
-    missingPath,
+    notFoundPath,
   ])('%s', (path) => {
     const expected = headersOf(path, rules);
     expect(nginxHeaders(path)).toEqual(expected);
@@ -114,7 +114,7 @@ describe('redirects', () => {
       const answer = await worker.fetch(new Request(site + url), { ASSETS });
       const location = redirectOf(url, addresses);
       expect([answer.status, answer.headers.get('location')]).toEqual([location ? 301 : 404, location]);
-      expect(answer.headers.get('cache-control')).toBe(headersOf(missingPath, rules)['cache-control']);
+      expect(answer.headers.get('cache-control')).toBe(headersOf(notFoundPath, rules)['cache-control']);
     }
   });
 

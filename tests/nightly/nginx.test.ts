@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { headersOf, missingPath } from '../../deploy/headers.ts';
+import { headersOf, notFoundPath } from '../../deploy/headers.ts';
 import { redirectOf } from '../../deploy/redirects.ts';
 import { findProgram } from '../browser.ts';
 import { addresses, addressesAsWritten, others, rules } from '../files/hosting.ts';
@@ -45,7 +45,7 @@ test('nginx sends the headers and redirects of deploy/', async () => {
       expect([url, headers.location ?? null]).toEqual([url, location]);
       const isMissing = others.includes(url) && !/robots|404\.html/u.test(url);
       expect(statusCode, url).toBe(location ? 301 : isMissing ? 404 : 200);
-      expect(headers).toMatchObject(headersOf(statusCode === 404 ? missingPath : url, rules));
+      expect(headers).toMatchObject(headersOf(statusCode === 404 ? notFoundPath : url, rules));
     }
   } finally {
     child.kill();

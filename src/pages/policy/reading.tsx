@@ -58,7 +58,7 @@ export function Reading({ text, file }: PolicyPage) {
         )}
       </div>
       {view === 'pdf' && <Pdf text={text} file={file} readText={readText} />}
-      {/* Also beside the PDF: it is what is printed. */}
+      {/* Rendered beside the PDF too, for printing. */}
       <div className={view === 'pdf' ? styles.printOnly : undefined}>
         <TextWithContents text={text} />
       </div>

@@ -15,7 +15,7 @@ export function endsOf(scrolled: number, furthest: number): Ends {
 }
 
 /**
- * @param starts how far the strip is scrolled when each card stands at its start
+ * @param starts the scroll position of each card
  * @returns the index of the card after (1) or before (-1) the one at the start, or -1
  */
 export function nextCard(starts: number[], scrolled: number, direction: 1 | -1): number {

@@ -10,7 +10,7 @@ export function TechnologicalServices() {
     <section id="technology" className="dark baize section padded">
       <div className={`inner apart ${styles.words}`}>
         <h2 className="statement phrases">{copy.title}</h2>
-        {/* What the title says, as large as the page: from one to the other and back. */}
+        {/* Illustrates the title: from one to the other and back. */}
         <div className={`display ${styles.ends}`} aria-hidden="true" translate="no">
           <span>{'Pix'}</span>
           <span className={styles.lines} />

@@ -61,7 +61,7 @@ interface Place {
 }
 
 /**
- * What is below the header while the page is scrolled. Measured on scroll only: measuring a new page earlier would fix
+ * The background below the header while the page is scrolled. Measured on scroll only: measuring a new page earlier would fix
  * its scroll position to that of the page before.
  * @returns null at the top of the page
  */
