@@ -6,7 +6,6 @@ import { IconAlertTriangle } from '../ui/icons.tsx';
 import type { FieldDefinition, FieldType, FormId } from './fields.ts';
 import styles from './forms.module.css';
 import { PrivacyLink } from './links.tsx';
-import { phonePlaceholder } from './phone-mask.ts';
 
 /** The id of a field's control. Each form is on a page once. */
 export function fieldId(form: FormId, name: string): string {
@@ -32,7 +31,7 @@ interface FieldCopy {
 const attributes: Record<FieldType, ComponentProps<'input'>> = {
   text: { dir: 'auto', spellCheck: false, autoCapitalize: 'words' },
   email: { dir: 'ltr', inputMode: 'email', spellCheck: false },
-  tel: { dir: 'ltr', inputMode: 'tel', placeholder: phonePlaceholder },
+  tel: { dir: 'ltr', inputMode: 'tel' },
   textarea: { dir: 'auto' },
   checkbox: {},
 };

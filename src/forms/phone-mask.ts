@@ -8,9 +8,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { digitsOf, toAsciiDigits } from '../utils/digits.ts';
 
-/** The placeholder: a complete number without country code. */
-export const phonePlaceholder = '(00) 00000-0000';
-
 /** The number of digits in the longest form. */
 const maxDigits = 13;
 
