@@ -6,11 +6,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAddress, useCopy, useLanguage, useOptionalCopy } from '../../navigation/context.tsx';
 import { type Copy, loadCopy } from '../../language/copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import stack from '../../pictures/exclusive-macro.json';
+import type { HeroPicture } from '../../pictures/picture-source.ts';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './error-page.module.css';
-import { bookHeight, bookWidth, pageCaps, pageLines, stray } from './book-illustration.ts';
 
 /** The same in every language, so not in the copy. */
 export const title = 'Unexpected Application Error!';
+
+export const heroPicture: HeroPicture = { picture: stack, sizes: '(min-width: 1024px) 78vw, 100vw' };
 
 interface Props {
   message: string;
@@ -32,18 +36,18 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
   const reason = missing ? copy.missing : copy.failed;
   return (
     <section className={`dark section over ${styles.page}`} data-error>
-      <BookIllustration />
+      <Picture {...heroPicture} priority className={styles.picture} />
       <div className="inner">
-        <h1 lang="en" className="h1">
-          <bdi dir="ltr">{title}</bdi>
-        </h1>
-        <p lang="en" className="small">
-          <bdi dir="ltr">{message}</bdi>
-        </p>
-        <div className={`stack ${styles.reason}`}>
-          <h2 className="h4">{reason.title}</h2>
-          <p className="lede">{reason.text}</p>
+        <div className={styles.error}>
+          <h1 lang="en" className="title">
+            <bdi dir="ltr">{title}</bdi>
+          </h1>
+          <p lang="en" className="small">
+            <bdi dir="ltr">{message}</bdi>
+          </p>
         </div>
+        <h2 className="h1 phrases">{reason.title}</h2>
+        <p className="lede">{reason.text}</p>
         <ButtonLink href={address('home')}>{copy.home}</ButtonLink>
         <ul className={`cluster ${styles.ways}`}>
           <li>
@@ -61,27 +65,6 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
         </ul>
       </div>
     </section>
-  );
-}
-
-function BookIllustration() {
-  return (
-    <svg
-      className={styles.book}
-      viewBox={`0 0 ${bookWidth} ${bookHeight}`}
-      width={bookWidth}
-      height={bookHeight}
-      fill="none"
-      aria-hidden="true"
-    >
-      <linearGradient id="page-line" gradientUnits="userSpaceOnUse" x2={bookWidth}>
-        <stop offset="0.3" className={styles.edge} />
-        <stop offset="1" className={styles.spine} />
-      </linearGradient>
-      <path d={pageLines} stroke="url(#page-line)" strokeWidth="1.25" />
-      <path d={pageCaps} className={styles.gilt} strokeWidth="1.75" />
-      <path d={stray} className={styles.gilt} strokeWidth="2.25" strokeLinecap="round" />
-    </svg>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { LoadedCopy } from '../../language/copy.ts';
-import ErrorPage, { title } from './error-page.tsx';
+import ErrorPage, { heroPicture, title } from './error-page.tsx';
+
+export const hero = heroPicture;
 
 export const metaOf = ({ errors }: LoadedCopy) => ({ title, description: errors!.description });
 
