@@ -1,8 +1,10 @@
 /** The glossary; each term has its own fragment. */
 import { documents } from '../../policy-documents.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
-import ledger from '../../pictures/become-client.json';
+import book from '../../pictures/become-client.json';
+import type { HeroPicture } from '../../pictures/picture-source.ts';
 import { routeOf } from '../../routes.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './glossary.module.css';
@@ -12,51 +14,60 @@ import { type Place, sharedPlace, whereUsed } from './where-used.ts';
 /** A term without its bracket, for the list of links. */
 const shortName = (name: string) => name.replace(/\s*[(（].*$/u, '');
 
+export const hero: HeroPicture = { picture: book, sizes: '100vw' };
+
 export default function Glossary() {
   const copy = useCopy('terms');
   return (
-    <section className="section padded">
-      <div className="inner">
-        <div className={`rail ${styles.opening}`}>
-          <div className="stack">
-            <h1 className="h1">{copy.title}</h1>
-            <p className="lede">{copy.lede}</p>
-          </div>
-          <Picture picture={ledger} sizes="(min-width: 1024px) 46vw, 1px" className={styles.picture} />
+    <>
+      <PageHero hero={hero} className={`studio ${styles.opening}`} pictureClass={styles.book}>
+        <h1 className="h1">{copy.title}</h1>
+        <p className="lede">{copy.lede}</p>
+      </PageHero>
+      <section className="section padded">
+        <div className="inner">
+          <nav className={styles.index} aria-label={copy.title}>
+            <ul>
+              {groups.map(({ name, terms }) => (
+                <li key={name}>
+                  <a href={`#${groupId(name)}`}>{copy.groups[name]}</a>
+                  <ul>
+                    {terms.map((term) => (
+                      <li key={term}>
+                        <a href={`#${term}`}>{shortName(copy.terms[term].name)}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {groups.map((group) => (
+            <Group key={group.name} {...group} />
+          ))}
         </div>
-        <nav className={styles.index} aria-label={copy.title}>
-          <ul>
-            {groups.map(({ name, terms }) => (
-              <li key={name}>
-                <a href={`#${groupId(name)}`}>{copy.groups[name]}</a>
-                <ul>
-                  {terms.map((term) => (
-                    <li key={term}>
-                      <a href={`#${term}`}>{shortName(copy.terms[term].name)}</a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {groups.map((group) => (
-          <Group key={group.name} {...group} />
-        ))}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 
-function Group({ name, terms }: TermGroup) {
+function Group({ name, terms, picture }: TermGroup) {
   const copy = useCopy('terms');
   const shared = sharedPlace(terms);
   return (
     <section id={groupId(name)} className={styles.group}>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <h2 className="h3">{copy.groups[name]}</h2>
-          {shared && <WayOn place={shared} from={copy.groups[name]} />}
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 23vw, 160px"
+            wideFrom={9999}
+            className={styles.face}
+          />
+          <div>
+            <h2 className="h3">{copy.groups[name]}</h2>
+            {shared && <WayOn place={shared} from={copy.groups[name]} />}
+          </div>
         </div>
         <dl className={styles.terms}>
           {terms.map((term) => (
