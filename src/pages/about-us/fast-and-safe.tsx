@@ -1,4 +1,8 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
+import fan from '../../pictures/home-hero.json';
+import type { PictureSource } from '../../pictures/picture-source.ts';
+import hands from '../../pictures/security.json';
+import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './fast-and-safe.module.css';
 
@@ -7,9 +11,9 @@ export function FastAndSafe() {
   const address = useAddress();
   return (
     <section className="dark section">
-      <div className={`inner ${styles.halves}`}>
-        <Half id="fast" copy={fast} href={address('services')} />
-        <Half id="safe" copy={safe} href={address('policies')} />
+      <div className={styles.halves}>
+        <Half id="fast" copy={fast} href={address('services')} picture={fan} />
+        <Half id="safe" copy={safe} href={address('policies')} picture={hands} />
       </div>
     </section>
   );
@@ -19,14 +23,24 @@ interface Props {
   id: string;
   copy: { title: string; text: string; link: string };
   href: string;
+  picture: PictureSource;
 }
 
-function Half({ id, copy, href }: Props) {
+function Half({ id, copy, href, picture }: Props) {
   return (
-    <div id={id} className={`stack ${styles.half}`}>
-      <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-      <p className="voice">{copy.text}</p>
-      <TextLink href={href}>{copy.link}</TextLink>
+    <div id={id} className={styles.half}>
+      <div className={`stack ${styles.words}`}>
+        <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
+        <p className="voice">{copy.text}</p>
+        <TextLink href={href}>{copy.link}</TextLink>
+      </div>
+      {/* The composition of a phone at every width: it is the one with its subject in the middle. */}
+      <Picture
+        picture={picture}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        wideFrom={9999}
+        className={styles.picture}
+      />
     </div>
   );
 }

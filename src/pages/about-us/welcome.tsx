@@ -11,8 +11,8 @@ export function Welcome() {
   const { usEntity, brazilEntity } = siteConfig;
   return (
     <section id="welcome" className="section padded">
-      <div className={`inner rail ${styles.words}`}>
-        <h2 className="statement phrases">
+      <div className={`inner steps ${styles.words}`}>
+        <h2 className="h2 phrases">
           {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>
         <div className="stack">
