@@ -72,6 +72,26 @@ test('the PDF search ignores spelling variants, and Escape clears it', async ({ 
   await expect(page.locator('.highlight')).toHaveCount(0);
 });
 
+test('the next hit is asked for before the first is found', async ({ page }) => {
+  // The worker is asked for the text of the pages only later.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: { action?: string }, ...rest) {
+      const send = () => postMessage.call(this, message, ...(rest as [never]));
+      if (message.action === 'GetTextContent') document.addEventListener('answer', send, { once: true });
+      else send();
+    };
+  });
+  await visit(page, '/en/policies?view=pdf');
+  const place = viewer(page).getByRole('search').getByRole('status');
+  await page.getByRole('textbox', { name: copy.viewer.search }).fill('gift');
+  await tool(page, copy.viewer.nextHit).click();
+  await tool(page, copy.viewer.nextHit).click();
+  await expect(place).toHaveText('');
+  await page.evaluate(() => setInterval(() => document.dispatchEvent(new Event('answer')), 10));
+  await expect(place).toContainText('1');
+});
+
 /** Links without a name: while a page is rendered they must not be reachable. */
 const wordless = () =>
   [...document.querySelectorAll('.pdfViewer a[aria-owns]')]

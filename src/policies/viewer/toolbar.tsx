@@ -1,3 +1,4 @@
+import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import * as icons from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
@@ -10,6 +11,11 @@ import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';
 
+interface FindEvent {
+  matchesCount: { current: number; total: number };
+  state: number;
+}
+
 interface Props extends OpenPdf {
   file: PolicyFile;
   queryField: RefObject<HTMLInputElement | null>;
@@ -21,12 +27,16 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   const { viewer: copy, documentMeta, download } = useCopy('policies');
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [found, setFound] = useState({ current: 0, total: 0 });
+  const [isSearching, setSearching] = useState(false);
   const [query, setQuery] = useState('');
   const pageField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     for (const event of ['pagechanging', 'scalechanging']) bus.on(event, update);
-    for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
-      bus.on(event, ({ matchesCount }: { matchesCount: typeof found }) => setFound(matchesCount));
+    bus.on('updatefindmatchescount', ({ matchesCount }: FindEvent) => setFound(matchesCount));
+    bus.on('updatefindcontrolstate', ({ matchesCount, state }: FindEvent) => {
+      setSearching(state === FindState.PENDING);
+      setFound(matchesCount);
+    });
     update();
   }, [bus]);
 
@@ -41,11 +51,14 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
     pageField.current!.value = String(viewer.currentPageNumber);
   };
   const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
+    // PDF.js would search twice, and complain, if the next hit is asked for before the first is found.
+    if (type === 'again' && isSearching) return;
     if (!words.trim()) bus.dispatch('findbarclose', { source: null });
     else bus.dispatch('find', { source: null, type, query: words, highlightAll: true, findPrevious });
   };
   const search = (words: string) => {
     setQuery(words);
+    setSearching(true);
     // After the paint, so that typing stays fast.
     afterNextPaint(() => find(words));
   };
@@ -112,7 +125,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
           onKeyDown={onQueryKey}
         />
         <output className="figures">
-          {query.trim() && (found.total ? fill(copy.hit, found) : copy.noHits)}
+          {query.trim() && (found.total ? fill(copy.hit, found) : !isSearching && copy.noHits)}
         </output>
         {query.trim() && (
           <>
