@@ -25,7 +25,7 @@ def read(half, key):
 a, b = [np.nan_to_num(read(k, 'image')[..., :4]) for k in (1, 2)]
 a, b = [np.log1p(np.clip(x, 0, 40) * 4).astype(np.float32) for x in (a, b)]
 for x, y in ((a, b), (b, a)):
-    # A single bright sample that its neighbours in the other half do not know is a firefly.
+    # A firefly: a bright sample whose neighbours in the other half are dark.
     m = cv2.medianBlur(y, 3)
     hot = x > m * 1.8 + .35
     x[hot] = m[hot]
@@ -80,7 +80,7 @@ def settle(image, step, y0, x0, y1, x1):
     mid = np.s_[m:m + th, m:m + tw]
     c, cf, cfn, cn = t[mid], tf[mid], tfn[mid], noise[y0:y1, x0:x1]
     four, six = np.full((1, 4), .25, np.float32), np.full((1, 6), 1 / 6, np.float32)
-    # the noisier a place was, the more of what is seen there may be mottling
+    # in noisy areas, more of the detail may be mottling
     scale = 1 / (.06 * cn + 2e-5)
     total, weights = np.zeros_like(c), np.zeros((th, tw), np.float32)
     kernel = (1, 4, 6, 4, 1)

@@ -1,7 +1,6 @@
 """Develops a render: python3 art/grade.py <base> <out.png> <width> <height> key=value ...
 
-Tone curve, then the ground, then the reduction to the final size: in this order the brightest rims
-are smoothed as they are seen, and do not turn into stair-steps.
+Tone curve, then background, then downscaling: in this order the brightest rims are antialiased.
   ground=#0A1612  exposure=0  contrast=1  colour=1 (saturation)  lift=1 (dark: black becomes ground)
   glow=0 at=.7,.5 spread=.5 (a soft light behind the object, gone before the edges)
   shadow=.7 (how much of the floor's shadow is kept)
@@ -42,13 +41,13 @@ if 'crop' in opts:
     image = cv2.copyMakeBorder(image, *beyond, cv2.BORDER_CONSTANT, value=0)
     alpha = np.clip(image[..., 3:4], 0, 1)
 
-# The floor's shadow is black with alpha; on a light page a paler one sits better.
+# The floor's shadow is black with alpha; on a light page it is made paler.
 softer = number('shadow', .7)
 if softer < 1:
     plain = np.clip(1 - image[..., :3].max(2, keepdims=True) / (.02 * np.maximum(alpha, 1e-3)), 0, 1)
     alpha = alpha * (1 - (1 - softer) * plain * np.clip((.97 - alpha) / .1, 0, 1))
 
-# A faint halation round the brightest rims, as a lens gives it.
+# A faint halation around the brightest rims, as from a lens.
 bloom = number('bloom', .05)
 rgb = image[..., 2::-1]
 if bloom:
@@ -81,7 +80,7 @@ picture = develop(rgb * exposure)
 lift = number('lift', 1)
 dark = ground.mean() < .5
 if dark:
-    # Shadows end in the ground's own colour, so the object grows out of the page.
+    # Shadows fade to the background colour, so that the object has no edge on the page.
     picture = 1 - (1 - picture) * (1 - ground * lift)
 
 H, W = image.shape[:2]
@@ -115,6 +114,6 @@ if number('sharpen', .25):
 result = np.clip(result, 0, 1)
 rng = np.random.default_rng(1)
 flat = np.abs(result - ground).max(2, keepdims=True) < .5 / 255
-# A little noise before eight bits hides the steps in dark gradients; the plain ground stays plain.
+# Dithering hides banding in dark gradients; the plain background stays plain.
 noise = (rng.random(result.shape[:2], np.float32)[..., None] - .5) * (~flat)
 cv2.imwrite(out, np.clip(result * 255 + noise + .5, 0, 255).astype(np.uint8)[..., ::-1])

@@ -57,7 +57,7 @@ class Hand:
             return d
         palm = union(self.palm, .10)
         d = smooth_min(palm, union(self.thumb, .03), .10)
-        for bones in self.fingers:          # fingers meet the palm softly, but not one another
+        for bones in self.fingers:          # fingers blend into the palm, but not into each other
             d = np.minimum(d, smooth_min(union(bones, .03), palm, .07))
         return d
 

@@ -42,7 +42,7 @@ def begin(dark):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
-    # The ground is composed when the picture is graded, so that it is the page's exact colour.
+    # The background is added by grade.py, in the exact colour of the page.
     scene.render.film_transparent = True
     world = bpy.data.worlds.new('world')
     scene.world = world
@@ -123,7 +123,7 @@ def sheet(point, nu, nv, thick, face, rim, bulge=.55, segments=4, tip=1., uprigh
     a, b = np.array(loop).T
     out = np.zeros((len(loop), 3))
     eu, ev = unit(pu), unit(pv)
-    # at a round end the rows shrink to a point; their middle knows which way the leaf ends
+    # at a round end rows shrink to a point: their middle gives the direction
     eu[0], eu[nu] = unit(pu[0].mean(0)), unit(pu[nu].mean(0))
     out -= np.where((b == 0)[:, None], ev[a, b], 0)
     out += np.where((b == nv)[:, None], ev[a, b], 0)

@@ -1,4 +1,4 @@
-"""A block of leaves held at the waist and seen along their length, green and bone in turn."""
+"""A block of leaves, narrow in the middle, seen along their length, alternately green and bone."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403

@@ -1,4 +1,4 @@
-"""A globe of parallels: round leaves laid on one another along an axis that leans as the earth's does."""
+"""A globe of parallels: round leaves stacked along an axis tilted like the earth's."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -12,7 +12,7 @@ for i in range(N):
     z = R * (2 * (i + .5) / N - 1)
     verts, faces, index = plate(*rounded_square(math.sqrt(R * R - z * z), 2, 320), np.array([0, 0, 1.]), THICK)
     mesh((verts + [0, 0, z]) @ turn.T, faces, [face, rim], index)
-# a core keeps the eye from passing between the leaves
+# a core, so that nothing is visible between the leaves
 bpy.ops.mesh.primitive_uv_sphere_add(segments=96, ring_count=48, radius=R * .9)
 bpy.ops.object.shade_smooth()
 bpy.context.object.data.materials.append(material('core', '#06180f', rough=.9, specular=.05))

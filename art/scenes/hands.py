@@ -1,4 +1,4 @@
-"""Two cupped hands, each cut into leaves like a block of paper, that hold a small sheaf."""
+"""Two cupped hands, sliced into leaves, that hold a small sheaf."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -49,7 +49,7 @@ for at in np.arange(-1.4, 1.4, STEP):
         verts = verts @ turn.T + (GAP, 0, 0)
         mesh(verts, faces, [face, rim], index)
         mesh(verts * (-1, 1, 1), [f[::-1] for f in faces], [face, rim], index)
-# what is held: a sheaf of records, turned a little from leaf to leaf
+# the sheaf in the hands, each leaf slightly rotated
 pale = material('pale', '#f4ead9', rough=.4, coat=.2, glow='#ffd7a6', power=arg('glow', .06))
 HOLD, SHEETS, HALF = arg('hold', .82), arg('sheets', 11), arg('half', .23)
 for i in range(SHEETS):
@@ -57,7 +57,7 @@ for i in range(SHEETS):
     a = rotation(0, 0, 38 + 16 * q)
     verts, faces, index = plate(*rounded_square(HALF), np.array([0, 0, 1.]), THICK)
     mesh(verts @ a.T + (0, 0, HOLD + q * .30), faces, [pale, rim], index)
-# its warmth on the palms
+# its warm light on the palms
 point = bpy.data.lights.new('sheaf', 'POINT')
 point.energy, point.color, point.shadow_soft_size = arg('warm', 22.), linear('#ffc98f')[:3], .3
 lamp = bpy.data.objects.new('sheaf', point)

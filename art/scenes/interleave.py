@@ -1,5 +1,5 @@
-"""Two blocks of leaves, Leaf and Bone, pushed into one another like two books, page by page: where
-they overlap they alternate and the block is twice as thick."""
+"""Two blocks of leaves, in Leaf and Bone, interleaved like two books: where they overlap the block is twice as
+thick."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -9,7 +9,7 @@ green, pale, rim = lacquer(), bone('#ddd8c8'), gilt()
 N, THICK, PITCH = arg('n', 15), arg('thick', .024), arg('pitch', .10)
 REACH, OVER, DEEP, SHEAR = arg('reach', 7.), arg('over', 1.3), arg('deep', 2.), arg('shear', .9)
 ROUND = .3
-# the line along which both lie: distance along it, direction, place
+# the line along which both blocks lie: distance along it, direction, position
 S = np.linspace(-REACH, REACH, 1200)
 A = deg(arg('slope', 24.)) - deg(arg('swing', 30.)) * np.tanh(S / arg('soft', 2.4))
 X, Z = [np.cumsum(f(A)) * (S[1] - S[0]) for f in (np.cos, np.sin)]
@@ -17,12 +17,12 @@ X, Z = X - np.interp(0, S, X), Z - np.interp(0, S, Z)
 
 for side in (-1, 1):
     for i in range(N):
-        # the leaves of the two sides are numbered in turn
+        # leaves of both sides alternate
         q = 2 * i + (side < 0) - (N - .5)
         end = OVER * (1 + .25 * (q / N) * side)
         def point(u, v, side=side, q=q, end=end):
             s = side * (REACH - (REACH + end) * u)
-            # beyond the other block's leaves each closes to half the pitch
+            # where a block is alone, its leaves close to half the pitch
             apart = .5 + .5 * smooth((OVER * 1.25 + arg('close', 1.5) - np.abs(s)) / arg('close', 1.5))
             x, z, a = [np.interp(s, S, f) for f in (X, Z, A)]
             off = q * PITCH * apart

@@ -1,7 +1,7 @@
-"""An open ledger, seen low along its pages: they lie to both sides, and the first are being turned.
+"""An open ledger, seen from a low angle along its pages, the first of which are being turned.
 
-The pages are longer than the frame is wide, so that no end of one is seen. Their paper is without gloss and darker
-than the ground: a glossy one mirrors the edges of the lights as steps of tone, a paler one is lost in the ground.
+The pages are longer than the frame, so that their ends are not visible. Their paper is matt, because glossy paper mirrors
+the edges of the lights, and darker than the background, to be visible.
 """
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
@@ -28,7 +28,7 @@ for side in (-1, 1):
     for i in range(N):
         k = i / (N - 1)
         sheet(page(i * GAP, 62 - 20 * (1 - k), -14 + 10 * k, side), 70, 3, .02, face, rim)
-# turned pages: none sinks into the block, whose own top page falls by 4 degrees
+# turned pages, above the block, whose top page falls by 4 degrees
 for rest, fall in ((72.5, 14), (70.8, 9), (69, 5), (66.5, 1.5), (64, -1.5)):
     sheet(page(N * GAP + .02, rest, fall, 1), 120, 3, .02, face, rim)
 area((7, -4, 6), (0, 0, 1), 2.4, 1500, '#ffd9ad', 6)

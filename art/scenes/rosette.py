@@ -1,4 +1,4 @@
-"""The bone fan: upright leaves on a ring, seen from above like the seats of a theatre."""
+"""The bone fan: upright leaves on a ring, seen from above."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -9,7 +9,7 @@ N = arg('n', 118)
 R0, R1, HIGH = .12, 4.6, arg('high', 1.55)
 for i in range(N):
     a0 = 2 * math.pi * i / N
-    # the ring is not level: one side rises, so that the light runs round it
+    # the ring is tilted, so that the light varies along it
     rise = 1 + .28 * math.sin(a0 + .6)
     def point(u, v, a0=a0, rise=rise):
         r = R0 + (R1 - R0) * u
@@ -17,7 +17,7 @@ for i in range(N):
         a = a0 + deg(arg('swirl', 26.)) * smooth(u) + deg(arg('lean', 9.)) * v * (1.1 - .75 * u)
         return r * np.cos(a), r * np.sin(a), v * top
     sheet(point, 64, 8, .018, face, rim)
-# what shows between the leaves is their own shade, not the page, and no patch of light falls on it
+# between the leaves their shade is visible, not the page, without highlights
 mesh([(4.4 * math.cos(deg(a)), 4.4 * math.sin(deg(a)), 0) for a in range(0, 360, 4)], [range(90)], [bone('#726e64')], flat=True)
 area((7, -4, 6), (0, 0, 1), 2.4, 1500, '#ffd9ad', 6)
 area((-7, 3, 5), (0, 0, 1), 4, 700, '#dcefe6', 7)

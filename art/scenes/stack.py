@@ -1,4 +1,4 @@
-"""A stack of papers that turns, leaf by leaf; one of them is drawn out for the client. Dark, it is lacquer and paper."""
+"""A twisted stack of leaves, one of them pulled out. With dark=1 it is lacquer and paper."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403

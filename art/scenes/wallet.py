@@ -1,4 +1,4 @@
-"""An open wallet: two covers in one piece, and in each of them cards, the nearer the lower."""
+"""An open wallet: two covers in one piece with cards in each, nearer cards lower."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from rig import *  # noqa: E402,F403
@@ -41,7 +41,7 @@ for side in (1, -1):
     begin_at, along, inside = half_cover(side)
     for i in range(CARDS):
         deep = .12 + GAP * i
-        # those of both covers do not meet
+        # cards of both covers do not touch
         near = .2 + deep / math.tan(HALF)
         wide, tall = (LONG - .18 - .05 * i - near) / 2, (HIGH - .12 - arg('step', .17) * i) / 2
         middle = begin_at + along * (near + wide) + inside * deep + np.array([0, 0, tall + .03])
