@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stringsOf } from '../build/check/copy.ts';
 import { copyFile, insertNoBreakSpacesInCopy } from '../build/copy/read-copy.ts';
 import type { Copy } from '../src/language/copy.ts';
-import { type Language, languages } from '../src/language/languages.ts';
+import { type Language, languages, scriptOf } from '../src/language/languages.ts';
 import { documents } from '../src/policy-documents.ts';
 import { siteConfig } from './pages.ts';
 
@@ -41,8 +41,8 @@ export function untranslatedTexts(texts: string[], language: Language): string[]
   return texts.filter((text) => {
     if (strings[language].has(text)) return false;
     if (/\p{Letter}{4}/u.test(text) && others.some((each) => strings[each].has(text))) return true;
-    // In Arabic and Chinese, a sentence in Latin script is untranslated.
-    if (language !== 'ar' && language !== 'zh') return false;
+    // In other scripts, a sentence in Latin script is untranslated.
+    if (scriptOf(language) === 'Latn') return false;
     if (/[\p{Script=Arabic}\p{Script=Han}]/u.test(text)) return false;
     const without = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
     return /(?:\p{Script=Latin}{2,}[\s,]+){3}\p{Script=Latin}{2,}/u.test(without);

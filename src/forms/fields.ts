@@ -29,16 +29,16 @@ const name: FieldDefinition = {
   copy: 'name',
 };
 const email: FieldDefinition = {
-  ...name,
   name: 'from_email',
   type: 'email',
+  required: true,
   autocomplete: 'email',
   copy: 'email',
 };
 const phone: FieldDefinition = {
-  ...name,
   name: 'from_telefone',
   type: 'tel',
+  required: true,
   autocomplete: 'tel',
   copy: 'phone',
 };
