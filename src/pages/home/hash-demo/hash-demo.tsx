@@ -31,7 +31,7 @@ export function HashDemo() {
     <>
       <div className={`stack ${styles.lead}`}>
         <h3 className="statement">{copy.title}</h3>
-        <p>{copy.text}</p>
+        <p className="lede">{copy.text}</p>
         {live && (
           <Button variant="line" onClick={() => setPayment(withOneCentMore)}>
             {copy.change}
