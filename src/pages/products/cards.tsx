@@ -15,13 +15,13 @@ export function ProductCards() {
   return (
     <>
       <Card section="consultancy" size={styles.wide} title={cards.consultancy}>
-        <Picture picture={macro} sizes="(min-width: 1280px) 32vw, (min-width: 768px) 500px, 240px" />
+        <Picture picture={macro} sizes="(min-width: 1280px) 32vw, (min-width: 768px) 500px, 292px" />
       </Card>
       <Card section="wallet" size={styles.narrow} title={cards.wallet}>
-        <Picture picture={object} sizes="(min-width: 1280px) 22vw, (min-width: 768px) 330px, 220px" />
+        <Picture picture={object} sizes="(min-width: 1280px) 22vw, (min-width: 768px) 330px, 292px" />
       </Card>
       <Card section="international" title={cards.international}>
-        <Picture picture={edge} sizes="(min-width: 1280px) 28vw, (min-width: 768px) 430px, 220px" />
+        <Picture picture={edge} sizes="(min-width: 1280px) 28vw, (min-width: 768px) 430px, 292px" />
       </Card>
       <Card section="vip" size={styles.narrow} title={cards.vip}>
         <Illustration src={whorl} width={330} height={400} className={styles.whorl} />
