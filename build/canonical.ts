@@ -4,18 +4,13 @@ import { defaultLanguage, languages } from '../src/language/languages.ts';
 import type { LoadedPage } from '../src/navigation/loaded-page.ts';
 import { type RouteId, routeOf } from '../src/routes.ts';
 
-/**
- * The canonical route of a page: that of the document for `/policies`, which shows the first one, and for the privacy
- * page.
- */
+/** The canonical route of a page: of the document for the privacy page and `/policies`, which show one. */
 export function canonicalRouteRef(page: Pick<LoadedPage, 'match'>): RouteRef {
   const document = page.match.document ?? routeOf(page.match.route).canonicalDocument;
   return document ? { document } : routeRefOf(page.match);
 }
 
-/**
- * The alternate addresses by language tag; `x-default` detects the visitor's language. The head script fetches them too.
- */
+/** The alternate addresses by language tag, also for the head script; `x-default` detects the language. */
 export function translationsOf(routeRef: RouteRef): [string, string][] {
   return [
     ...languages.map((each): [string, string] => [each, addressOf(routeRef, each, true)]),

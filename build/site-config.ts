@@ -61,14 +61,10 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
   const missing: string[] = [];
   const leftOut: string[] = [];
 
-  const option = <Output>(
-    name: string,
-    schema: v.GenericSchema<string, Output>,
-    fallback: string,
-  ): Output => {
+  const option = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: string): T => {
     const { success, output, issues } = v.safeParse(schema, environment[name] ?? fallback);
     if (!success) wrong.push(`${name} ${issues[0].message}`);
-    return output as Output;
+    return output as T;
   };
   const placeholder = (name: string, schema: v.GenericSchema<string, string>, standIn: string) => {
     if (environment[name] === undefined) missing.push(name);

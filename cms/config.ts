@@ -1,7 +1,4 @@
-/**
- * The configuration of the CMS (the editors' desk): a form for each part of the copy, made from the Portuguese,
- * and for each policy.
- */
+/** The configuration of the CMS (the editors' desk): a form for each part of the copy and each policy. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { readSource } from '../build/policies/list.ts';
@@ -15,10 +12,7 @@ interface CopyTree {
   [key: string]: string | CopyTree;
 }
 
-/**
- * The configuration (https://sveltiacms.app/en/docs/config-basics).
- * @param siteOrigin where the site is shown
- */
+/** The configuration (https://sveltiacms.app/en/docs/config-basics), with the origin of the site for links. */
 export async function cmsConfig(siteOrigin: string): Promise<CmsConfig> {
   return {
     // Required by the CMS, but not used: the folder is opened locally.

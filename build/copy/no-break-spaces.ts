@@ -5,7 +5,7 @@
 import { loadDefaultSimplifiedChineseParser } from 'budoux';
 import glossary from '../../content/glossary.json' with { type: 'json' };
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
-import { maxUnbrokenLength } from '../../src/policies/text.ts';
+import { maxUnbroken } from '../../src/policies/text.ts';
 
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
@@ -40,9 +40,7 @@ export function insertNoBreakSpaces(text: string, language: Language): string {
   const joined = text.replaceAll(together, (match) => match.replaceAll(' ', noBreakSpace));
   if (scriptOf(language) !== 'Arab') return joined;
   return joined
-    .replaceAll(latinName, (name) =>
-      name.length <= maxUnbrokenLength ? name.replaceAll(' ', noBreakSpace) : name,
-    )
+    .replaceAll(latinName, (name) => (name.length <= maxUnbroken ? name.replaceAll(' ', noBreakSpace) : name))
     .replaceAll(latinPiece, '\u2066$&\u2069')
     .replaceAll(/(?<=[\p{Script=Latin}\d]) \|/gu, '\u200f |');
 }

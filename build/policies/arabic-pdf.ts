@@ -9,8 +9,7 @@
  * - PDFium joins a no-break space to the number beside it. Here it is read as an ordinary space.
  * - PDFium reads a mostly Arabic line backwards, piece by piece: “Inc. Example Ether”, “example.ether.www”.
  *   Here an invisible glyph that reads as a space stands above or below the line, before and after Latin text:
- *   PDFium then takes that text for a line of its own. It does so only in a file without a right-to-left
- *   `Direction`.
+ *   PDFium then takes that text for a line of its own, but only in a file without `Direction`.
  */
 import {
   decodePDFRawStream,

@@ -1,17 +1,14 @@
-/**
- * Inserts values into the Markdown of a policy before it is parsed: its own dates and version, the titles of
- * other documents, and sentences that depend on a fact of the bank.
- */
+/** Inserts dates, titles and conditional sentences into the Markdown of a policy before it is parsed. */
 import { type Language, localeOf } from '../../src/language/languages.ts';
 import type { FrontMatter } from './list.ts';
 import type { Facts } from './parse.ts';
 
 /** Values by name: `{updated}`, `{version}`, `{cookies.effective}`. */
-export type FrontMatterValues = Record<string, string>;
+export type Values = Record<string, string>;
 
 /** The values of a document's front matter. */
-export function frontMatterValues(front: FrontMatter, language: Language): FrontMatterValues {
-  const values: FrontMatterValues = {
+export function frontMatterValues(front: FrontMatter, language: Language): Values {
+  const values: Values = {
     version: front.version,
     effective: dateText(front.effective, language),
     updated: dateText(front.updated, language),
@@ -30,12 +27,7 @@ export function frontMatterValues(front: FrontMatter, language: Language): Front
  * becomes empty stays, so that line numbers match. Facts, and unknown names, are left to the parser, which
  * isolates or reports them.
  */
-export function interpolate(
-  body: string,
-  values: FrontMatterValues,
-  titles: Record<string, string>,
-  facts: Facts,
-): string {
+export function interpolate(body: string, values: Values, titles: Values, facts: Facts): string {
   return body
     .split('\n')
     .map((line) => withConditions(line, facts))

@@ -29,7 +29,6 @@ interface Reading {
 /**
  * Parses the body of a document.
  * @param markdown without front matter
- * @param facts the bank's facts
  * @param file its path, for error messages
  * @param asHeading inserts no-break spaces into a title
  * @returns the sections with their numbers and ids

@@ -6,12 +6,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Language, languages, localeOf, scriptOf } from '../../src/language/languages.ts';
 import { addressOf } from '../../src/navigation/address.ts';
-import {
-  type LinkTarget,
-  type PolicyText,
-  routeRefOfLink,
-  maxUnbrokenLength,
-} from '../../src/policies/text.ts';
+import { type LinkTarget, type PolicyText, routeRefOfLink, maxUnbroken } from '../../src/policies/text.ts';
 import { fontsOf, logoIn, token } from '../tokens.ts';
 import { repairArabicText } from './arabic-pdf.ts';
 import { markRowHeaders } from './row-headers.ts';
@@ -49,7 +44,6 @@ export interface PdfFile {
  * Makes the PDF of a policy, or takes it from the cache if nothing has changed.
  * @param origin the site's, for links
  * @param words the labels around the text
- * @param cache the folder of the cache
  * @throws if Typst fails or warns: a missing glyph, a missing font, a skipped heading level
  */
 export async function createPdf(
@@ -111,7 +105,7 @@ function inputOf(text: PolicyText, origin: string, words: PdfLabels): string {
     script,
     // The region, for typographic customs; null for one that is no country (`es-419`).
     region: /^[A-Z]{2}$/u.test(region) ? region : null,
-    maxUnbrokenLength,
+    maxUnbroken,
     logo: logoIn('--ink'),
     colours: { text: token('--text'), mute: token('--mute') },
     fonts: fontsIn(text.language),

@@ -56,9 +56,7 @@ export async function readTexts(siteConfig: SiteConfig): Promise<PolicyText[]> {
 }
 
 /**
- * The sections of a document.
- * @param titles the titles of all documents in its language
- * @param facts the bank's facts
+ * The sections of a document; `titles` are those of all documents in its language.
  * @throws SourceError with every problem of the Markdown
  */
 export function sectionsOf(

@@ -60,8 +60,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames,
-          // With this comment Chromium compiles the file at once, off the main thread, instead of each function
-          // at its first call.
+          // Makes Chromium compile the file at once, off the main thread, not function by function.
           postBanner: ({ name }) =>
             ['react', 'page'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
           codeSplitting: {

@@ -76,7 +76,7 @@ export interface PolicyPage {
 }
 
 /** Isolated text up to this length is never broken: it fits on the narrowest screen. */
-export const maxUnbrokenLength = 24;
+export const maxUnbroken = 24;
 
 /** The text of inline content, without markup. */
 export function plainText(content: Inline[]): string {

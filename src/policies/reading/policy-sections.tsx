@@ -11,7 +11,7 @@ import {
   routeRefOfLink,
   type Section,
   sectionId,
-  maxUnbrokenLength,
+  maxUnbroken,
   textRuns,
 } from '../text.ts';
 import styles from './policy-sections.module.css';
@@ -142,11 +142,7 @@ function Words({ content }: { content: Inline[] }): ReactNode {
     if (typeof inline === 'string') return inline;
     if (inline.kind === 'isolate') {
       return (
-        <bdi
-          key={index}
-          dir="ltr"
-          className={inline.text.length <= maxUnbrokenLength ? styles.whole : undefined}
-        >
+        <bdi key={index} dir="ltr" className={inline.text.length <= maxUnbroken ? styles.whole : undefined}>
           {inline.text}
         </bdi>
       );
