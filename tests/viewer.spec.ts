@@ -72,9 +72,10 @@ test('the PDF search ignores spelling variants, and Escape clears it', async ({ 
   await expect(page.locator('.highlight')).toHaveCount(0);
 });
 
-test('the next hit is asked for before the first is found', async ({ page }) => {
-  // The worker is asked for the text of the pages only later.
+test('next is ignored until the PDF search has found its first result', async ({ page }) => {
+  // Delays the worker's extraction of text.
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with a worker.
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message: { action?: string }, ...rest) {
       const send = () => postMessage.call(this, message, ...(rest as [never]));
