@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the built site into a new release and makes it the current one. Nothing is overwritten, so that an earlier
-# release can be restored: see docs/hosting.md.
+# Copies the built site into a new release and makes it the current one. Nothing is overwritten, for rollbacks:
+# docs/hosting.md.
 #   usage: deploy/nginx/release.sh <folder> [name]
 set -eu
 cd "$(dirname "$0")/../.."

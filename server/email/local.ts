@@ -1,5 +1,5 @@
 /**
- * The local email service for `npm start` and `npm run dev`: EmailJS's two calls and its refusals. Each message
+ * The local email service for `npm start` and `npm run dev`, a mock of EmailJS: its two calls and its refusals. Each message
  * is a JSON file, shown at `/__mailbox`. Never part of production.
  */
 import { randomUUID } from 'node:crypto';

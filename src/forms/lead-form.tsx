@@ -7,7 +7,6 @@ import { ChatLink } from './links.tsx';
 import { SentMessage } from './sent-message.tsx';
 
 interface Props {
-  /** Heading level. */
   level: 'h2' | 'h3';
   /** A link or button back to the site, shown after sending. */
   back: ReactNode;

@@ -18,7 +18,7 @@ export function PrivacyLink({ children }: { children: string }) {
   return <TabLink href={useAddress()('privacy')}>{children}</TabLink>;
 }
 
-/** A link to WhatsApp. */
+/** A link to the bank's WhatsApp chat. */
 export function ChatLink({ children }: { children: string }) {
   return <TabLink href={whatsAppLink()}>{children}</TabLink>;
 }

@@ -35,7 +35,7 @@ export function newMessage(form: FormId, values: FormValues, context: MessageCon
   return { values, fields: { ...values, ...consent, message_id: randomId(), form, language, page } };
 }
 
-/** Whether two messages have the same values: the second is a retry, with the same id. */
+/** Whether two messages have the same values: the second is a retry, with the same id (idempotency key). */
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return JSON.stringify(Object.entries(one)) === JSON.stringify(Object.entries(other));
 }

@@ -7,7 +7,6 @@ import styles from './forms.module.css';
 import { ChatLink } from './links.tsx';
 
 interface Props {
-  /** Heading level. */
   level: 'h2' | 'h3';
   /** The heading: what was sent. */
   title: string;

@@ -187,7 +187,7 @@ function announcementReducer(before: Announcement, kind: Announcement['kind']): 
   return { kind, count: before.count + 1 };
 }
 
-/** Scrolls to the fragment, or restores the scroll position, and focuses the heading of the fragment or the page. */
+/** Scrolls to the fragment (or restores the position: scroll restoration), and focuses the heading of the fragment or the page. */
 function scrollAndFocus(event: NavigateEvent, { hash }: URL): void {
   // First, because it moves the focus.
   event.scroll();

@@ -5,7 +5,7 @@ import styles from './document-metadata.module.css';
 
 interface Props {
   text: PolicyText;
-  /** Links of the document. */
+  /** The document's links. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The menu of small screens: a full-screen modal dialog with the login button. */
+/** The menu of small screens (hamburger menu): a full-screen modal dialog with the login button. */
 import type { MouseEvent } from 'react';
 import { IconArrowRight, IconChevronRight } from '../../ui/icons.tsx';
 import { languageDialogId } from '../../dialogs/language/language-dialog.tsx';
