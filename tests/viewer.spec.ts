@@ -75,12 +75,12 @@ test('the PDF search ignores spelling variants, and Escape clears it', async ({ 
 test('next is ignored until the PDF search has found its first result', async ({ page }) => {
   // Delays the worker's extraction of text.
   await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- It is called with a worker.
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (message: { action?: string }, ...rest) {
-      const send = () => postMessage.call(this, message, ...(rest as [never]));
-      if (message.action === 'GetTextContent') document.addEventListener('answer', send, { once: true });
-      else send();
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { action?: string }, options?: object) {
+        const send = () => super.postMessage(message, options as never);
+        if (message.action === 'GetTextContent') document.addEventListener('answer', send, { once: true });
+        else send();
+      }
     };
   });
   await visit(page, '/en/policies?view=pdf');
