@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
-import { writePolicies } from './policies/policies.ts';
+import { writePolicies } from './policies/write-policies.ts';
 import { readSiteConfig } from './site-config.ts';
 import { clientConfig, prerenderConfig } from './vite/config.ts';
 

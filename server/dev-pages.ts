@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as documents from '../build/document.ts';
 import { writeIcons } from '../art/icons.ts';
-import { writePolicies } from '../build/policies/policies.ts';
+import { writePolicies } from '../build/policies/write-policies.ts';
 import { readSiteConfig } from '../build/site-config.ts';
 import { buildHeadScript } from '../build/vite/config.ts';
 import type * as languages from '../src/language/languages.ts';

@@ -17,7 +17,7 @@ export interface FieldDefinition {
   autocomplete?: HTMLInputAutoCompleteAttribute;
   /** The key of its label, hint and error in `forms.json`. */
   copy: keyof Copy['forms']['fields'];
-  /** Whether it shares a row with the next field on wide screens. */
+  /** Whether it takes half a row if there is room. */
   half?: boolean;
 }
 

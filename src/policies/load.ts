@@ -1,4 +1,4 @@
-/** Loads policies from the JSON files that `build/policies/policies.ts` writes. */
+/** Loads policies from the JSON files that `build/policies/write-policies.ts` writes. */
 import type { Language } from '../language/languages.ts';
 import { type DocumentId, documents } from '../policy-documents.ts';
 import type { PolicyPage } from './text.ts';

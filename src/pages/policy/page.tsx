@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import { PartBoundary } from '../../ui/error-boundary.tsx';
 import styles from './policy.module.css';
-import { Reading } from './reading.tsx';
+import { DocumentView } from './document-view.tsx';
 
 export const loadData: PageModule<PolicyPage>['loadData'] = ({ document }, language) =>
   loadPolicy(document!, language);
@@ -48,7 +48,7 @@ export default function Policy() {
               </ButtonLink>
             </div>
           </DocumentMetadata>
-          <Reading key={document} text={text} file={file} />
+          <DocumentView key={document} text={text} file={file} />
           {/* Keyed by document, to reset its result. */}
           <PartBoundary>
             <FileVerification key={file.sha256} text={text} file={file} />

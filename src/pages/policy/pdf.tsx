@@ -5,7 +5,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../../policies/text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import styles from './reading.module.css';
+import styles from './document-view.module.css';
 
 interface Props extends PolicyPage {
   /** Switches to the text. */

@@ -7,7 +7,7 @@ import type { Language } from '../../language/languages.ts';
 import { withTimeout } from '../../utils/with-timeout.ts';
 import type { DocumentId } from '../../policy-documents.ts';
 
-/** A published PDF; the list is written by `build/policies/policies.ts`. */
+/** A published PDF; the list is written by `build/policies/write-policies.ts`. */
 export interface PublishedHash {
   document: DocumentId;
   language: Language;

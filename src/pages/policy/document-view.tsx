@@ -6,10 +6,10 @@ import { TextWithContents } from '../../policies/reading/text-with-contents.tsx'
 import type { PolicyPage } from '../../policies/text.ts';
 import { isUnmodifiedClick } from '../../ui/unmodified-click.ts';
 import { Pdf } from './pdf.tsx';
-import styles from './reading.module.css';
+import styles from './document-view.module.css';
 import { searchFor, useView, type View } from './view.ts';
 
-export function Reading({ text, file }: PolicyPage) {
+export function DocumentView({ text, file }: PolicyPage) {
   const copy = useCopy('policies');
   const [view, show] = useView();
   const textLink = useRef<HTMLAnchorElement>(null);
