@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-const questionId = 'leave';
-const questionTitleId = 'leave-title';
+const confirmId = 'leave';
+const confirmTitleId = 'leave-title';
 
 export function FormDialog({ form, className, title, children, onClose }: Props) {
   const copy = useCopy('leaving');
   const status = useStatus(form);
-  /** The status for which confirmation was asked: it is hidden again when the status changes. */
-  const [asked, setAsked] = useState<Status | null>(null);
+  /** The status when confirmation was asked for; it is hidden again when the status changes. */
+  const [confirming, setConfirming] = useState<Status | null>(null);
   const sending = status.kind === 'sending';
   const id = `${form}-dialog`;
   const titleId = `${form}-title`;
@@ -43,10 +43,10 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
-      if (!document.getElementById(questionId)) return requestClose(id);
-      closeModal(questionId);
+      if (!document.getElementById(confirmId)) return requestClose(id);
+      closeModal(confirmId);
       // Synchronously: the next key press may come before the dialog's close event.
-      flushSync(() => setAsked(null));
+      flushSync(() => setConfirming(null));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -55,11 +55,11 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
   const cancel = (event: SyntheticEvent) => {
     if (!hasUnsavedChanges(form)) return;
     event.preventDefault();
-    setAsked(status);
+    setConfirming(status);
   };
 
   const leave = () => {
-    closeModal(questionId);
+    closeModal(confirmId);
     closeModal(id);
   };
 
@@ -79,22 +79,22 @@ export function FormDialog({ form, className, title, children, onClose }: Props)
         </h2>
         {children(<Button onClick={() => closeModal(id)}>{useCopy('forms').backToSite}</Button>)}
       </Modal>
-      {asked === status && (
+      {confirming === status && (
         <Modal
-          id={questionId}
+          id={confirmId}
           role="alertdialog"
-          labelledBy={questionTitleId}
+          labelledBy={confirmTitleId}
           aria-describedby="leave-text"
           shown
-          className={styles.question}
-          onClose={() => setAsked(null)}
+          className={styles.confirm}
+          onClose={() => setConfirming(null)}
         >
-          <h2 id={questionTitleId} className="h3">
+          <h2 id={confirmTitleId} className="h3">
             {copy.title}
           </h2>
           <p id="leave-text">{sending ? copy.sending : copy.text}</p>
           {/* In Firefox, Orca reads only the focused element of a dialog that opens. */}
-          <Button aria-describedby={questionTitleId} onClick={() => closeModal(questionId)}>
+          <Button aria-describedby={confirmTitleId} onClick={() => closeModal(confirmId)}>
             {copy.stay}
           </Button>
           <Button variant="line" onClick={leave}>

@@ -16,12 +16,12 @@ export function ContactForm({ level, back }: Props) {
   return (
     <Form
       id="contact"
-      submit={contact.submit}
+      submitLabel={contact.submit}
       whatsAppTemplate={contact.chat}
       beside={<PrivacyLine />}
-      sent={(replyTo) => <SentMessage level={level} title={sent.contact} replyTo={replyTo} />}
+      renderSent={(replyTo) => <SentMessage level={level} title={sent.contact} replyTo={replyTo} />}
       back={back}
-      another={sent.another}
+      anotherLabel={sent.another}
     />
   );
 }

@@ -15,12 +15,12 @@ import styles from './forms.module.css';
 /** See the props of `Form`. */
 interface Props {
   id: FormId;
-  submit: string;
+  submitLabel: string;
   whatsAppTemplate: string;
   beside: ReactNode;
 }
 
-export function FormFooter({ id, submit, whatsAppTemplate, beside }: Props) {
+export function FormFooter({ id, submitLabel, whatsAppTemplate, beside }: Props) {
   const copy = useCopy('forms');
   const status = useStatus(id);
   const direction = directionOf(useLanguage());
@@ -67,7 +67,7 @@ export function FormFooter({ id, submit, whatsAppTemplate, beside }: Props) {
           aria-disabled={sending || undefined}
           aria-describedby={failure ? adviceId : undefined}
         >
-          <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submit}</span>
+          <span>{sending ? copy.sending.label : failure ? copy.failed.retry : submitLabel}</span>
         </Button>
         {sending && <p className={styles.note}>{copy.sending.note}</p>}
         {failure && (

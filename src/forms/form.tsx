@@ -42,18 +42,17 @@ import { ChatLink } from './links.tsx';
 interface Props {
   id: FormId;
   className?: string | undefined;
-  /** The label of the submit button. */
-  submit: string;
+  submitLabel: string;
   /** The template of a WhatsApp message, offered if sending fails. */
   whatsAppTemplate: string;
   /** Content beside the submit button, until something is sent. */
   beside: ReactNode;
   /** Replaces the form after sending; its `data-answer` element takes the focus (`focusSentMessage`). */
-  sent: (replyTo: string | undefined) => ReactNode;
-  /** A link or button back to the site, below `sent`. */
+  renderSent: (replyTo: string | undefined) => ReactNode;
+  /** A link or button back to the site, below it. */
   back?: ReactNode;
   /** The label of the button that shows the form again. */
-  another: string;
+  anotherLabel: string;
 }
 
 /** The form; the success message once it is sent; a link to WhatsApp if the form throws. */
@@ -67,7 +66,7 @@ export function Form(props: Props) {
 }
 
 function FormArea(props: Props) {
-  const { id, sent, back, another } = props;
+  const { id, renderSent, back, anotherLabel } = props;
   const status = useStatus(id);
   const copy = useCopy('forms');
   const isSent = status.kind === 'sent';
@@ -91,12 +90,12 @@ function FormArea(props: Props) {
         {isSent && <IconCheck size={20} stroke={1.5} aria-hidden="true" />}
         <span>{isSent ? copy.sentTitle : status.kind === 'sending' && copy.sending.label}</span>
       </p>
-      {isSent ? sent(status.replyTo) : <Fields {...props} />}
+      {isSent ? renderSent(status.replyTo) : <Fields {...props} />}
       {isSent && (
         <div className={styles.actions} data-after-sent="">
           {back}
           <Button variant="line" onClick={() => focusForm(id)}>
-            {another}
+            {anotherLabel}
           </Button>
         </div>
       )}
@@ -110,7 +109,7 @@ export function focusSentMessage(answer: HTMLElement | null): void {
   answer?.focus({ preventScroll: true });
 }
 
-function Fields({ id, className = styles.form, submit, whatsAppTemplate, beside }: Props) {
+function Fields({ id, className = styles.form, submitLabel, whatsAppTemplate, beside }: Props) {
   const language = useLanguage();
   const copy = useCopy('forms');
   const hydrated = useHydrated();
@@ -192,7 +191,7 @@ function Fields({ id, className = styles.form, submit, whatsAppTemplate, beside 
             hydrated={hydrated}
           />
         ))}
-        <FormFooter id={id} submit={submit} whatsAppTemplate={whatsAppTemplate} beside={beside} />
+        <FormFooter id={id} submitLabel={submitLabel} whatsAppTemplate={whatsAppTemplate} beside={beside} />
         <HiddenFields form={id} />
       </form>
     </div>

@@ -17,7 +17,7 @@ export function LeadForm({ level, back }: Props) {
   return (
     <Form
       id="lead"
-      submit={signUp.submit}
+      submitLabel={signUp.submit}
       whatsAppTemplate={signUp.chat}
       beside={
         <p className={`cluster ${styles.ownLine}`}>
@@ -25,9 +25,9 @@ export function LeadForm({ level, back }: Props) {
           <ChatLink>{signUp.whatsapp}</ChatLink>
         </p>
       }
-      sent={(replyTo) => <SentMessage level={level} title={sent.lead} replyTo={replyTo} />}
+      renderSent={(replyTo) => <SentMessage level={level} title={sent.lead} replyTo={replyTo} />}
       back={back}
-      another={sent.anotherLead}
+      anotherLabel={sent.anotherLead}
     />
   );
 }

@@ -12,15 +12,15 @@ export function PartnerForm() {
     <Form
       id="partner"
       className={styles.form}
-      submit={partner.submit}
+      submitLabel={partner.submit}
       whatsAppTemplate={partner.chat}
       beside={<PrivacyLine />}
-      sent={(replyTo) => (
+      renderSent={(replyTo) => (
         <p tabIndex={-1} data-answer="" ref={focusSentMessage}>
           {replyTo ? rich(partner.sent, { email: <Value>{replyTo}</Value> }) : partner.sentAnywhere}
         </p>
       )}
-      another={partner.another}
+      anotherLabel={partner.another}
     />
   );
 }
