@@ -7,7 +7,7 @@ import { directionOf, isLanguage, languages, ownNameOf } from '../src/language/l
 /** Each composition with its background. */
 const compositions = { split: '', steps: 'bone', middle: 'studio', rail: '', lead: 'bone', apart: 'dark' };
 const primitives = { stack: '', cluster: 'bone', rows: '', strip: 'studio', prose: '' };
-const sizes = ['small', 'text', 'lede', 'voice', 'title', 'h3', 'h2', 'h1', 'figure'];
+const sizes = ['small', 'text', 'lede', 'intro', 'title', 'h3', 'h2', 'h1', 'figure'];
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
@@ -19,8 +19,8 @@ export function designPage(asked: string | null): string {
   const file = readFileSync(`content/copy/${language}/home.json`, 'utf8');
   const { call, payments } = JSON.parse(file, plain) as Copy['home'];
   const heading = `<h2 class="h2 phrases">${call.title}</h2>`;
-  const voice = `<div class="stack"><p class="voice">${call.text}</p><a href="#">${call.link}</a></div>`;
-  const words = heading + voice;
+  const intro = `<div class="stack"><p class="intro">${call.text}</p><a href="#">${call.link}</a></div>`;
+  const words = heading + intro;
   const cards = Object.values(payments.cards).map(
     ({ label, description }) => `<li><h3 class="title">${label}</h3><p>${description}</p></li>`,
   );
@@ -30,7 +30,7 @@ export function designPage(asked: string | null): string {
       inner(
         name,
         ground,
-        `<div class="${name}">${name === 'apart' ? heading + drawing + voice : words}</div>`,
+        `<div class="${name}">${name === 'apart' ? heading + drawing + intro : words}</div>`,
       ),
     ),
     ...Object.entries(primitives).map(([name, ground]) =>

@@ -6,7 +6,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Hours } from './hours.tsx';
 import styles from './channels.module.css';
 
-/** The other contact channels, with their hours and details; their heading stands with whoever shows them. */
+/** The other contact channels, with their hours and details; without a heading. */
 export function Channels({ className }: { className?: string }) {
   const copy = useCopy('contact').contact;
   const { bank } = useCopy('common');

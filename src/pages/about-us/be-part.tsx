@@ -22,7 +22,7 @@ export function BePart() {
       </svg>
       <div className="inner">
         <h2 className="h1 phrases">{copy.title}</h2>
-        <p className="voice">{copy.text}</p>
+        <p className="intro">{copy.text}</p>
         <div className="cluster">
           <ExternalButtonLink href={siteConfig.accountUrl}>{menu.openAccount}</ExternalButtonLink>
           <ButtonLink href={address('partners')} variant="line">

@@ -31,7 +31,7 @@ function Half({ id, copy, href, picture }: Props) {
     <div id={id} className={styles.half}>
       <div className={`stack ${styles.words}`}>
         <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-        <p className="voice">{copy.text}</p>
+        <p className="intro">{copy.text}</p>
         <TextLink href={href}>{copy.link}</TextLink>
       </div>
       {/* The composition of a phone at every width: it is the one with its subject in the middle. */}

@@ -16,7 +16,7 @@ export function Welcome() {
           {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>
         <div className="stack">
-          <p className="voice">
+          <p className="intro">
             {rich(copy.text, { usEntity: name(usEntity), brazilEntity: name(brazilEntity) })}
           </p>
           <TextLink href={address('products')}>{copy.link}</TextLink>

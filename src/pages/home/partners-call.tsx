@@ -10,7 +10,7 @@ export function PartnersCall() {
       <div className="inner split">
         <h2 className="h2 phrases">{copy.title}</h2>
         <div className="stack">
-          <p className="voice">{copy.text}</p>
+          <p className="intro">{copy.text}</p>
           <TextLink href={address('partners')}>{copy.link}</TextLink>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Security() {
       <div className={`inner ${styles.parts}`}>
         <h2 className={`h2 phrases ${styles.title}`}>{copy.title}</h2>
         <div className={`stack ${styles.words}`}>
-          <p className="voice">{copy.text}</p>
+          <p className="intro">{copy.text}</p>
           <ButtonLink href={address('about-us', 'safe')} variant="line">
             {copy.button}
           </ButtonLink>

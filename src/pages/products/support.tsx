@@ -10,7 +10,7 @@ export function Support() {
       <div className="inner rail">
         <h2 className="h2 phrases">{copy.title}</h2>
         <div className="stack">
-          <p className="voice">{copy.lede}</p>
+          <p className="intro">{copy.lede}</p>
           <Hours />
           <ButtonLink href={address('contact')} variant="line">
             {copy.next}

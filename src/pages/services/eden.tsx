@@ -13,7 +13,7 @@ export function Eden() {
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`inner ${styles.words}`}>
         <h2 className="h2 phrases">{copy.title}</h2>
-        <p className="voice">{copy.text}</p>
+        <p className="intro">{copy.text}</p>
         <TextLink href={address('partners')}>{copy.link}</TextLink>
       </div>
     </section>

@@ -16,7 +16,7 @@ export function TechnologicalServices() {
           <span className={styles.lines} />
           <span>{'Web3'}</span>
         </div>
-        <p className="voice">{copy.text}</p>
+        <p className="intro">{copy.text}</p>
         <DescriptionList items={copy.items} />
         <ButtonLink href={address('partners', 'card')} variant="line">
           {copy.link}

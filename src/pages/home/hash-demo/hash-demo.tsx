@@ -39,7 +39,7 @@ export function HashDemo() {
         )}
       </div>
       <HashChart now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
-      <p role="status" className={`voice ${styles.result}`}>
+      <p role="status" className={`intro ${styles.result}`}>
         {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
           figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
         })}
