@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routes.ts';
+import { token } from './tokens.ts';
 import { buildHeadScript } from './vite/config.ts';
 
 export interface Assets {
@@ -22,7 +23,7 @@ export interface Assets {
 /** The fonts of headings and text by script; other scripts use system fonts. */
 const fontsAbove: Record<string, string[]> = {
   Latn: ['newsreader-display', 'hanken-grotesk'],
-  Arab: ['plex-arabic-300', 'plex-arabic-400'],
+  Arab: [`plex-arabic-${token('--display-weight', 'ar')}`, 'plex-arabic-400'],
 };
 
 /** Reads the client build in `dist/`, and builds the head script. */
@@ -67,7 +68,7 @@ export async function readAssets(): Promise<Assets> {
     entryScript: `<script type="module" src="/${chunk('src/main.tsx').file}" fetchpriority="low"></script>`,
     languageScript,
     fonts: (language) =>
-      (fontsAbove[scriptOf(language)] ?? []).map(
+      [...new Set(fontsAbove[scriptOf(language)])].map(
         (name) => `/${chunk(`src/styles/fonts/${name}.woff2`).file}`,
       ),
     hashes: { scripts: [hashOf(languageScript)], styles: stylesOfPages.map(hashOf) },

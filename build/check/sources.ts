@@ -7,7 +7,8 @@ export type Sources = ReadonlyMap<string, string>;
 /** @param pattern which files, as a glob: `src/**\/*.ts` */
 export async function readSources(pattern: string): Promise<Sources> {
   const sources = new Map<string, string>();
-  for await (const file of glob(pattern)) sources.set(file, await readFile(file, 'utf8'));
+  for await (const file of glob(pattern, { exclude: ['**/node_modules/**'] }))
+    sources.set(file, await readFile(file, 'utf8'));
   return sources;
 }
 

@@ -1,5 +1,6 @@
 /** A form field: label, hint, control and error message. */
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { fill } from '../language/copy.ts';
 import { rich } from '../language/rich.tsx';
 import { useCopy } from '../navigation/context.tsx';
 import { IconAlertTriangle } from '../ui/icons.tsx';
@@ -85,7 +86,7 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
   return (
     <div className={`${styles.field} ${half ? styles.half : ''}`}>
       <div className={styles.head}>
-        <label htmlFor={id}>{required ? words.label : `${words.label} (${copy.optional})`}</label>
+        <label htmlFor={id}>{required ? words.label : fill(copy.optional, { label: words.label })}</label>
         {words.hint && (
           <p id={`${id}-hint`} className={styles.note}>
             {words.hint}
