@@ -1,5 +1,5 @@
 /*
- * Font sizes, spaces, colours and line lengths must be tokens (src/styles/scale.css). Fractions of the font size (`0.35em`)
+ * Font sizes, spaces, colours and line lengths must be tokens (src/styles/{tokens,scale}.css). Fractions of the font size (`0.35em`)
  * or the container (`50%`, `40cqi`) and hairlines are allowed; other values, for drawings, need a reason
  * (`stylelint-disable-next-line … -- reason`).
  */

@@ -35,7 +35,7 @@ const checks: Record<string, (name: string) => Promise<Outcome>> = {
   policies: own(async () => (await import('./check/policies.ts')).policyProblems()),
   invisible: own(async () => (await import('./check/invisible.ts')).invisibleProblems()),
   classes: own(async () => (await import('./check/classes.ts')).classProblems()),
-  documents: own(async () => (await import('./check/documents.ts')).documentProblems()),
+  docs: own(async () => (await import('./check/docs.ts')).docProblems()),
 };
 
 const named = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Configuration of the servers: headers, redirects and types of `deploy/`, for nginx and Cloudflare. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import formerSlugs from '../content/former-slugs.json' with { type: 'json' };
-import { mediaTypes } from '../deploy/files.ts';
+import { mediaTypes } from '../deploy/media-types.ts';
 import { type HeaderRule, tlsHeaders } from '../deploy/headers.ts';
 import { type Addresses, addressTable } from '../deploy/redirects.ts';
 import { documentIds } from '../src/document-ids.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { hiddenFiles, mediaTypes } from '../deploy/files.ts';
+import { hiddenFiles, mediaTypes } from '../deploy/media-types.ts';
 import { type HeaderRule, headersOf, notFoundPath } from '../deploy/headers.ts';
 import { type Addresses, redirectOf } from '../deploy/redirects.ts';
 import { isLanguage } from '../src/language/languages.ts';

@@ -4,18 +4,19 @@
  */
 // First: the order of imports is the order of the cascade layers.
 import './styles/global.css';
-import { rememberChoices } from './language/preference.ts';
+import { storeChoices } from './language/preference.ts';
 import { afterNextPaint } from './ui/after-next-paint.ts';
 import { polyfillInvokerCommands } from './ui/invoker-commands.ts';
 
-const touches = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+const interactionEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 const { pathname } = location;
 let starting: Promise<void> | undefined;
 
 polyfillInvokerCommands();
-rememberChoices();
+storeChoices();
 
-for (const type of touches) document.addEventListener(type, start, { capture: true, passive: true });
+for (const type of interactionEvents)
+  document.addEventListener(type, start, { capture: true, passive: true });
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 
@@ -47,5 +48,5 @@ async function run(): Promise<void> {
   const { hydrate } = await import('./hydrate.tsx');
   await window.languageShown;
   await hydrate();
-  for (const type of touches) document.removeEventListener(type, start, true);
+  for (const type of interactionEvents) document.removeEventListener(type, start, true);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
 import { classProblemsIn } from './classes.ts';
 import { partProblems } from './copy.ts';
-import { documentProblemsIn } from './documents.ts';
+import { docProblemsIn } from './docs.ts';
 import { type Glossary, glossaryProblems } from './glossary.ts';
 import { invisibleIn } from './invisible.ts';
 import { typographyProblems } from './typography.ts';
@@ -83,9 +83,7 @@ test('reports an invisible character with its file and line', () => {
 
 test('reports stale paths and broken links in documents', () => {
   const text = 'See `src/a.ts`, `src/gone.ts` and `npm run x`.\n[Here](other.md#part), [lost](../lost.md)';
-  expect(
-    documentProblemsIn('docs/x.md', text, (path) => ['src/a.ts', 'docs/other.md'].includes(path)),
-  ).toEqual([
+  expect(docProblemsIn('docs/x.md', text, (path) => ['src/a.ts', 'docs/other.md'].includes(path))).toEqual([
     'docs/x.md:1 names src/gone.ts, which is not there',
     'docs/x.md:2 names lost.md, which is not there',
   ]);

@@ -25,11 +25,11 @@ const timeoutMs = 20_000;
 
 const ids = Object.keys(formFields) as FormId[];
 const writing: Status = { kind: 'writing' };
-const served = new Set<HTMLFormElement>();
+const prerenderedForms = new Set<HTMLFormElement>();
 const states = {} as Record<FormId, FormState>;
 for (const id of ids) {
   const element = globalThis.document?.querySelector<HTMLFormElement>(`form[data-form="${id}"]`) ?? null;
-  if (element) served.add(element);
+  if (element) prerenderedForms.add(element);
   states[id] = { element, status: writing, message: null };
 }
 
@@ -80,7 +80,7 @@ function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null
 export function registerForm(id: FormId, form: HTMLFormElement): void {
   const before = states[id].element;
   states[id].element = form;
-  const rebuilt = before !== null && served.delete(before);
+  const rebuilt = before !== null && prerenderedForms.delete(before);
   if (!before || before === form) return;
   for (const { name, type } of formFields[id]) {
     const [from, to] = [controlOf(before, name), controlOf(form, name)];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cacheLanguage, rememberLanguage } from './preference.ts';
+import { storeDetected, storeChoice } from './preference.ts';
 import { detectLanguage, query, reduceTag, sources } from './detect.ts';
 
 interface Browser {
@@ -117,7 +117,7 @@ test('a query without a supported language is ignored', () => {
 describe('stores', () => {
   test('the detected language, without changing cookies', () => {
     const { stored, written } = browser({ cookie: 'i18next=en' });
-    cacheLanguage('es');
+    storeDetected('es');
     expect(Object.fromEntries(stored)).toEqual({ i18nextLng: 'es' });
     expect(written).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('stores', () => {
   test('a choice, without changing a cookie that agrees or has no language', () => {
     for (const cookie of ['', 'i18next=es-MX', 'i18next=klingon', 'session=1']) {
       const { stored, written } = browser({ cookie });
-      rememberLanguage('es');
+      storeChoice('es');
       expect(Object.fromEntries(stored)).toEqual({ i18nextLng: 'es' });
       expect(written, cookie).toEqual([]);
     }
@@ -133,7 +133,7 @@ describe('stores', () => {
 
   test('a choice; a cookie of another language is deleted on this host and its parent domains', () => {
     const { written } = browser({ cookie: 'session=1; i18next=en' });
-    rememberLanguage('es');
+    storeChoice('es');
     expect(written).toEqual([
       'i18next=; path=/; max-age=0',
       'i18next=; path=/; max-age=0; domain=www.ether.example',
@@ -144,6 +144,6 @@ describe('stores', () => {
 
   test('nothing, without an error, if storage is blocked', () => {
     browser({ blocked: true });
-    expect(() => rememberLanguage('es')).not.toThrow();
+    expect(() => storeChoice('es')).not.toThrow();
   });
 });

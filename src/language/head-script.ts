@@ -2,7 +2,7 @@
  * The head script of addresses without language, for which the server sends Portuguese. For another language it hides the
  * body (`src/styles/reset.css`) until the content of the page in that language is fetched and inserted.
  */
-import { cacheLanguage, rememberLanguage } from './preference.ts';
+import { storeDetected, storeChoice } from './preference.ts';
 import { detectLanguage, query, sources } from './detect.ts';
 import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { directionOf, type Language } from './languages.ts';
@@ -14,8 +14,8 @@ const root = document.documentElement;
 const sent = root.lang as Language;
 const asked = detectLanguage([query]);
 const wanted = detectLanguage(sources) ?? sent;
-if (asked) rememberLanguage(asked);
-else cacheLanguage(wanted);
+if (asked) storeChoice(asked);
+else storeDetected(wanted);
 const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
 if (wanted !== sent && alternate) window.languageShown = show(new URL(alternate.href).pathname);
 

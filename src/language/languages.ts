@@ -11,7 +11,7 @@ interface Entry {
   rightToLeft?: true;
 }
 
-/** In the order of every list; the first is the default. */
+/** In the order of every list; the language dialog suggests the first two. */
 const list = {
   pt: { name: 'Português', locale: 'pt-BR' },
   en: { name: 'English', locale: 'en-GB' },

@@ -3,13 +3,13 @@ import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** Stores a language for the next visit, unless storage is blocked. */
-export function cacheLanguage(language: Language): void {
+export function storeDetected(language: Language): void {
   tryOrUndefined(() => localStorage.setItem(storageKey, language));
 }
 
 /** Stores a choice, and deletes a cookie of another language, which would take precedence. */
-export function rememberLanguage(language: Language): void {
-  cacheLanguage(language);
+export function storeChoice(language: Language): void {
+  storeDetected(language);
   if ((detectLanguage([cookie]) ?? language) === language) return;
   // The cookie's domain cannot be read: it may be this host or a parent domain.
   const hosts = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
@@ -18,10 +18,10 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** Stores choices in the language dialog, whose links work before hydration too. */
-export function rememberChoices(): void {
+export function storeChoices(): void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a[hreflang]') : null;
-    if (isLanguage(link?.hreflang)) rememberLanguage(link.hreflang);
+    if (isLanguage(link?.hreflang)) storeChoice(link.hreflang);
   };
   document.addEventListener('click', onClick, true);
 

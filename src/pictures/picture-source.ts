@@ -11,9 +11,9 @@ export interface Composition {
 /**
  * The compositions a picture may have besides `wide`, and the window width in pixels from which each is shown.
  */
-const beginnings = { medium: 768, small: 640, compact: 550, portrait: 0 };
+const minWidths = { medium: 768, small: 640, compact: 550, portrait: 0 };
 
-export type CompositionName = 'wide' | keyof typeof beginnings;
+export type CompositionName = 'wide' | keyof typeof minWidths;
 
 /** The JSON files in `src/pictures/`. A picture that is shown the same at every width has only `wide`. */
 export interface PictureSource extends Partial<Record<CompositionName, Composition>> {
@@ -35,8 +35,8 @@ export interface HeroPicture {
  * composition for tablets, and where `wide` starts later, tablets get that of a phone.
  */
 export function rangesOf(picture: PictureSource, wideFrom = 768): [CompositionName, number][] {
-  const ranges = Object.entries({ wide: wideFrom, ...beginnings }) as [CompositionName, number][];
-  if (!picture.medium && wideFrom > beginnings.medium) ranges[1] = ['portrait', beginnings.medium];
+  const ranges = Object.entries({ wide: wideFrom, ...minWidths }) as [CompositionName, number][];
+  if (!picture.medium && wideFrom > minWidths.medium) ranges[1] = ['portrait', minWidths.medium];
   return ranges.filter(([name]) => picture[name]);
 }
 

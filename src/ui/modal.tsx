@@ -41,7 +41,9 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
   };
 
   // `command` works without scripts, but would not call `onCancel`.
-  const ways = rest.onCancel ? { onClick: () => requestClose(id) } : { command: 'close', commandfor: id };
+  const closeProps = rest.onCancel
+    ? { onClick: () => requestClose(id) }
+    : { command: 'close', commandfor: id };
 
   return (
     // A press on the backdrop is a press on the dialog element; the keyboard has Escape.
@@ -57,7 +59,7 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
       onClick={closeOutside}
     >
       {close && (
-        <button type="button" className={`${iconButton.button} ${styles.close}`} {...ways}>
+        <button type="button" className={`${iconButton.button} ${styles.close}`} {...closeProps}>
           <IconX size={26} stroke={1.5} aria-hidden="true" />
           <span className="visually-hidden">{close}</span>
         </button>

@@ -66,7 +66,7 @@ function Group({ name, terms, picture }: TermGroup) {
           />
           <div>
             <h2 className="h3">{copy.groups[name]}</h2>
-            {shared && <WayOn place={shared} from={copy.groups[name]} />}
+            {shared && <UsageLink place={shared} from={copy.groups[name]} />}
           </div>
         </div>
         <dl className={styles.terms}>
@@ -76,7 +76,7 @@ function Group({ name, terms, picture }: TermGroup) {
               <dd>{copy.terms[term].text}</dd>
               {whereUsed[term] !== shared && (
                 <dd>
-                  <WayOn place={whereUsed[term]} from={copy.terms[term].name} />
+                  <UsageLink place={whereUsed[term]} from={copy.terms[term].name} />
                 </dd>
               )}
             </div>
@@ -91,7 +91,7 @@ function Group({ name, terms, picture }: TermGroup) {
  * A link from a group or a term to the section that uses it. For screen readers its name includes the group or the
  * term.
  */
-function WayOn({ place: { routeRef, section, name }, from }: { place: Place; from: string }) {
+function UsageLink({ place: { routeRef, section, name }, from }: { place: Place; from: string }) {
   const { places } = useCopy('terms');
   const { menu } = useCopy('common');
   const language = useLanguage();

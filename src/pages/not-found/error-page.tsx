@@ -11,7 +11,7 @@ import type { HeroPicture } from '../../pictures/picture-source.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './error-page.module.css';
 
-/** The same in every language, so not in the copy. */
+/** Specified, in English in every language. */
 export const title = 'Unexpected Application Error!';
 
 export const heroPicture: HeroPicture = { picture: stack, sizes: '(min-width: 1024px) 78vw, 100vw' };

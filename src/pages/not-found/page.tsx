@@ -5,7 +5,7 @@ export const hero = heroPicture;
 
 export const metaOf = ({ errors }: LoadedCopy) => ({ title, description: errors!.description });
 
-/** The message that React Router's default error page gives for an address that matches no route. */
+/** Specified, like the title. */
 const message = '404 Not Found';
 
 export default function NotFound() {

@@ -8,7 +8,7 @@ import entryStyles from '../../policies/entry.module.css';
 import styles from './total-policy.module.css';
 
 /** Scrolls the box, not the page. */
-function leadTo(document: DocumentId): void {
+function scrollToDocument(document: DocumentId): void {
   const article = window.document.getElementById(document)!;
   article.parentElement!.scrollTop = article.offsetTop;
 }
@@ -39,7 +39,7 @@ export const Contents = memo(function Contents({ texts }: { texts: PolicyText[] 
               <summary
                 className="disclosure"
                 aria-current={id === read.document ? 'true' : undefined}
-                onClick={() => leadTo(id)}
+                onClick={() => scrollToDocument(id)}
               >
                 <DocumentIcon document={id} size={40} />
                 <span>{title}</span>

@@ -84,7 +84,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
   const [all, setAll] = useState(false);
   const shown = all ? hits : hits.slice(0, first);
   // A link to the section; with scripts it goes to the match itself.
-  const lead = (index: number) => (event: MouseEvent) => {
+  const openHit = (index: number) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     show(index, true);
@@ -103,7 +103,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
               href={`#${hit.section}`}
               className={entryStyles.entry}
               aria-current={index === current ? 'true' : undefined}
-              onClick={lead(index)}
+              onClick={openHit(index)}
             >
               <span>
                 <span>{hit.before}</span>

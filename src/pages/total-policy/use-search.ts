@@ -42,11 +42,11 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
   }, [hits, current]);
   useEffect(() => () => showHighlights(), []);
 
-  const callOff = useRef(() => {});
-  useEffect(() => () => callOff.current(), []);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
   const setQuery = useCallback((value: string) => {
-    callOff.current();
-    callOff.current = afterNextPaint(() => startTransition(() => setQueryNow(value.trim())));
+    cancel.current();
+    cancel.current = afterNextPaint(() => startTransition(() => setQueryNow(value.trim())));
   }, []);
 
   // Stable for the same results, so that their list is not rendered on every key.

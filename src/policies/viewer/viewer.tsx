@@ -42,7 +42,7 @@ export function Viewer({ text, file, onFailure }: Props) {
     const opening = openPdf(container.current!, { text, file, setLink, labelOf, onFailure: fail, signal });
     withTimeout(opening, openingMs).then((opened) => !signal.aborted && setPdf(opened), fail);
     return () => ending.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The file, and with it all of these, stay.
+    // oxlint-disable-next-line react/exhaustive-deps -- The file, and with it all of these, stay.
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** The five columns of links; on a phone they are two disclosures. */
+/** The navigation and four groups of policies in four columns; on a phone, two disclosures. */
 import { rich } from '../../language/rich.tsx';
 import { useAddress, useCopy, useLanguage, useRouteMatch } from '../../navigation/context.tsx';
 import { documentGroups } from '../../document-ids.ts';

@@ -23,9 +23,9 @@ export function Header() {
   const copy = useCopy('common');
   const address = useAddress();
   const { route } = useRouteMatch();
-  const place = usePlace();
+  const place = useBackgroundBelow();
   const dark = place?.dark ?? routes[route].theme === 'dark';
-  const state = [dark && 'dark', place && styles.scrolled, place?.pastOpening && styles.pastOpening];
+  const state = [dark && 'dark', place && styles.scrolled, place?.pastHero && styles.pastHero];
   return (
     <header className={[styles.header, ...state].filter(Boolean).join(' ')}>
       <div className={`inner ${styles.bar}`}>
@@ -53,11 +53,11 @@ export function Header() {
   );
 }
 
-interface Place {
+interface Below {
   /** Whether the content below the header is dark. */
   dark: boolean;
   /** Whether the hero, with its own account button, is out of view. */
-  pastOpening: boolean;
+  pastHero: boolean;
 }
 
 /**
@@ -65,17 +65,17 @@ interface Place {
  * its scroll position to that of the page before.
  * @returns null at the top of the page
  */
-function usePlace(): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+function useBackgroundBelow(): Below | null {
+  const [place, setPlace] = useState<Below | null>(null);
   useEffect(() => {
     const update = () => {
       if (scrollY <= 24) return setPlace(null);
       const dark = Boolean(document.elementFromPoint(innerWidth / 2, belowHeader)?.closest('.dark'));
       const opening = document.querySelector('main > section')?.clientHeight ?? 0;
       // Text pages have a single tall section.
-      const pastOpening = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
+      const pastHero = scrollY > Math.min(opening - belowHeader, 1.5 * innerHeight);
       setPlace((before) =>
-        before?.dark === dark && before.pastOpening === pastOpening ? before : { dark, pastOpening },
+        before?.dark === dark && before.pastHero === pastHero ? before : { dark, pastHero },
       );
     };
     update();

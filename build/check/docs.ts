@@ -7,13 +7,13 @@ import { readSources } from './sources.ts';
 const rooted = /^(?:\.github|art|bench|build|cms|content|deploy|docs|public|server|src|tests)\/[\w./-]+$/u;
 
 /** @returns one line for every missing path */
-export async function documentProblems(): Promise<string[]> {
+export async function docProblems(): Promise<string[]> {
   const pages = await readSources('{*,docs/**/*,{art,bench,build,cms,deploy,server,src,tests}/**/README}.md');
-  return [...pages].flatMap(([page, text]) => documentProblemsIn(page, text, existsSync));
+  return [...pages].flatMap(([page, text]) => docProblemsIn(page, text, existsSync));
 }
 
 /** @param exists whether there is a file or folder, by its path from the root */
-export function documentProblemsIn(page: string, text: string, exists: (path: string) => boolean): string[] {
+export function docProblemsIn(page: string, text: string, exists: (path: string) => boolean): string[] {
   return text.split('\n').flatMap((line, index) => {
     const named = [...line.matchAll(/`([^`\s]+)`/gu)]
       .map(([, name]) => name!)
