@@ -38,8 +38,8 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
     <section className={`dark section over ${styles.page}`} data-error>
       <Picture {...heroPicture} priority className={styles.picture} />
       <div className="inner">
-        <div className={styles.error}>
-          <h1 lang="en" className="title">
+        <div className={`cluster ${styles.error}`}>
+          <h1 lang="en" className="small">
             <bdi dir="ltr">{title}</bdi>
           </h1>
           <p lang="en" className="small">
