@@ -1,6 +1,7 @@
 /**
  * The configuration: facts of the owner and options, read from environment variables and checked. A missing fact has a
  * placeholder on a reserved domain or number, or is left out of the pages (docs/configuration.md).
+ * deploy/with-site-config.sh takes the names of the variables from this file: those in single quotes.
  */
 import * as v from 'valibot';
 import type { SiteConfig } from '../src/site-config.ts';
