@@ -1,15 +1,19 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
+import hands from '../../pictures/security.json';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hours } from '../../ui/hours.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './support.module.css';
 
 export function Support() {
   const copy = useCopy('products').support;
   const address = useAddress();
   return (
-    <section id="support" className="dark baize section padded">
-      <div className="inner rail">
-        <h2 className="h2 phrases">{copy.title}</h2>
-        <div className="stack">
+    <section id="support" className="dark section">
+      <div className={`inner ${styles.parts}`}>
+        <Picture picture={hands} sizes="(min-width: 768px) 52vw, 1px" className={styles.picture} />
+        <div className="stack padded">
+          <h2 className="h2 phrases">{copy.title}</h2>
           <p className="intro">{copy.lede}</p>
           <Hours />
           <ButtonLink href={address('contact')} variant="line">

@@ -22,7 +22,7 @@ export function Vip() {
             {copy.next}
           </ButtonLink>
         </div>
-        <Illustration src={octahedron} width={560} height={720} className={styles.drawing} />
+        <Illustration src={octahedron} width={560} height={720} className={`drift ${styles.drawing}`} />
         <div className={styles.points}>
           <DescriptionList items={copy.items} />
           <RiskDisclosure title={copy.risks.title} texts={[copy.risks.text]} terms={readTerms} />
