@@ -46,7 +46,7 @@ function Service({ title, text, picture }: ServiceProps) {
       {/* The composition of a phone at every width: it is the one with its subject in the middle. */}
       <Picture
         picture={picture}
-        sizes="(min-width: 768px) 34vw, 120px"
+        sizes="(min-width: 768px) 34vw, 208px"
         wideFrom={9999}
         className={styles.picture}
       />
