@@ -26,17 +26,16 @@ interface Props extends OpenPdf {
 export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Props) {
   const { viewer: copy, documentMeta, download } = useCopy('policies');
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const [found, setFound] = useState({ current: 0, total: 0 });
-  const [isSearching, setSearching] = useState(false);
+  // Null until the first hit is found, or none.
+  const [found, setFound] = useState<FindEvent['matchesCount'] | null>(null);
   const [query, setQuery] = useState('');
   const pageField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     for (const event of ['pagechanging', 'scalechanging']) bus.on(event, update);
     bus.on('updatefindmatchescount', ({ matchesCount }: FindEvent) => setFound(matchesCount));
-    bus.on('updatefindcontrolstate', ({ matchesCount, state }: FindEvent) => {
-      setSearching(state === FindState.PENDING);
-      setFound(matchesCount);
-    });
+    bus.on('updatefindcontrolstate', ({ matchesCount, state }: FindEvent) =>
+      setFound(state === FindState.PENDING ? null : matchesCount),
+    );
     update();
   }, [bus]);
 
@@ -52,13 +51,13 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   };
   const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
     // PDF.js would search twice, and complain, if the next hit is asked for before the first is found.
-    if (type === 'again' && isSearching) return;
+    if (type === 'again' && !found) return;
     if (!words.trim()) bus.dispatch('findbarclose', { source: null });
     else bus.dispatch('find', { source: null, type, query: words, highlightAll: true, findPrevious });
   };
   const search = (words: string) => {
     setQuery(words);
-    setSearching(true);
+    setFound(null);
     // After the paint, so that typing stays fast.
     afterNextPaint(() => find(words));
   };
@@ -125,7 +124,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
           onKeyDown={onQueryKey}
         />
         <output className="figures">
-          {query.trim() && (found.total ? fill(copy.hit, found) : !isSearching && copy.noHits)}
+          {query.trim() && found && (found.total ? fill(copy.hit, found) : copy.noHits)}
         </output>
         {query.trim() && (
           <>
