@@ -182,3 +182,39 @@ test.describe('a dialog with text in it', () => {
     }
   });
 });
+
+test('a double-click opens a dialog, and a slow dialog does not interrupt typing', async ({ page }) => {
+  await visit(page, '/en/partners');
+  await page.locator('header [commandfor=language]:visible').dblclick();
+  await expect(page.locator('#language')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const release = await pauseRequests(page, /contact-dialog/u);
+  await page.locator('footer a[href$="/contact"]').last().click();
+  await field(page, 'from_email').pressSequentially('ana@');
+  const loaded = page.waitForResponse(/contact-dialog[^/]*\.js/u);
+  release();
+  await loaded;
+  await page.keyboard.type('example.com');
+  await expect(field(page, 'from_email')).toHaveValue('ana@example.com');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test.describe('an address without language, in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('what the browser restores on going back stays in the form', async ({ page }) => {
+    // As browsers do, as soon as a field is parsed.
+    await page.addInitScript(() => {
+      const restored = new MutationObserver(() => {
+        const name = document.querySelector<HTMLInputElement>('main [name=from_name]');
+        if (!name) return;
+        restored.disconnect();
+        name.value = 'Ana';
+      });
+      restored.observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, '/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(field(page, 'from_name')).toHaveValue('Ana');
+  });
+});

@@ -85,6 +85,18 @@ test.describe('the phone mask', () => {
     await page.keyboard.type('+971 50 123 456');
     await expect(input).toHaveValue('+971 50 123 456');
     await input.fill('');
+    await page.keyboard.type('2125550100');
+    await input.press('Home');
+    await page.keyboard.type('+1');
+    await expect(input).toHaveValue(/^\+1/u);
+    expect((await input.inputValue()).replaceAll(/\D/gu, '')).toBe('12125550100');
+    await input.fill('');
+    await page.keyboard.type('2125550100');
+    await input.press('Home');
+    await page.keyboard.type('001');
+    await expect(input).toHaveValue(/^\+1/u);
+    expect((await input.inputValue()).replaceAll(/\D/gu, '')).toBe('12125550100');
+    await input.fill('');
     await page.keyboard.type('0044 20');
     await expect(input).toHaveValue('+44 20');
     await input.fill('');

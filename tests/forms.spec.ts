@@ -69,6 +69,22 @@ test.describe('sending', () => {
     });
     await submit(page).dblclick({ force: true });
     await field(page, 'from_name').press('Enter');
+    await field(page, 'consent').click({ force: true });
+    await expect(field(page, 'consent'), 'what is being sent stays').toBeChecked();
+    // The first button after sending is where this one was.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const appeared = new MutationObserver(() => {
+        const button = document.querySelector('[data-after-sent] button');
+        if (!button) return;
+        appeared.disconnect();
+        const { x, y, width, height } = button.getBoundingClientRect();
+        document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+      appeared.observe(document.body, { childList: true, subtree: true });
+    });
     letGo();
     await expectSent(page, 'es');
     expect(messages).toHaveLength(1);

@@ -227,6 +227,16 @@ test.describe('a translated page', () => {
       await expectAlive(page);
     });
 
+    test(`changes the language of a whole text: a translator that ${how} text`, async ({ page }) => {
+      await visit(page, '/en/policys');
+      const text = (await page.locator('#section-1 p').first().textContent())!;
+      await translate(page, how);
+      await page.locator('header [commandfor=language]:visible').first().click();
+      await page.locator('#language a[hreflang=es]').click();
+      await expect(page).toHaveURL('/es/policys');
+      await expect(page.locator('main')).not.toContainText(text);
+    });
+
     test(`reads and searches a policy: a translator that ${how} text`, async ({ page }) => {
       await visit(page, '/en/policies');
       await translate(page, how);

@@ -48,6 +48,8 @@ export function Dialogs() {
     wanted.current = link;
     // A closed dialog returns the focus to the element that had it, but Safari does not focus clicked links.
     link.focus({ preventScroll: true });
+    // A visitor who is typing by now is not interrupted.
+    const isWanted = () => wanted.current === link && !document.activeElement?.matches('input, textarea');
     try {
       // The page has this form already, and may contain it only once.
       if (match.route === name) {
@@ -55,9 +57,9 @@ export function Dialogs() {
         return focusForm(dialogsByPage[name].form);
       }
       const loaded = await withTimeout(loadDialog(name, language));
-      if (wanted.current === link) startTransition(() => setShown(loaded));
+      if (isWanted()) startTransition(() => setShown(loaded));
     } catch {
-      if (wanted.current === link) location.assign(link.href);
+      if (isWanted()) location.assign(link.href);
     }
   };
 

@@ -69,6 +69,8 @@ export function Field({ form, field, error, sending, hydrated }: Props) {
           value="accepted"
           required={required && !hydrated}
           aria-required={required}
+          // A checkbox cannot be read-only.
+          onClick={(event) => sending && event.preventDefault()}
         />
         <label htmlFor={id}>{rich(words.label, { a: (text) => <PrivacyLink>{text}</PrivacyLink> })}</label>
         {message}

@@ -70,14 +70,16 @@ export function phoneMaskOptions(): MaskitoOptions {
   let international = false;
   return {
     mask: ({ value }) =>
-      Array.from(maskPhone(value, international), (character) => (/\d/u.test(character) ? /\d/u : character)),
+      Array.from(maskPhone(value, international && value.includes('+')), (character) =>
+        /\d/u.test(character) ? /\d/u : character,
+      ),
     preprocessors: [
       ({ elementState, data }, action) => {
         const value = toAsciiDigits(elementState.value);
         const [from, to] = elementState.selection;
         const text = extractPhone(data);
-        const next =
-          action === 'validation' ? extractPhone(value) : value.slice(0, from) + text + value.slice(to);
+        const head = value.slice(0, from) + text;
+        const next = action === 'validation' ? extractPhone(value) : head + value.slice(to);
         const state = { value, selection: elementState.selection };
         if (action === 'validation' && maskPhone(value, international) === value)
           return { elementState: state };
@@ -85,9 +87,12 @@ export function phoneMaskOptions(): MaskitoOptions {
           international = true;
           const whole = next.replace(zeros, '+');
           const end = [whole.length, whole.length] as const;
-          return action === 'validation'
-            ? { elementState: { value: whole, selection: end } }
-            : { elementState: { value: '', selection: [0, 0] }, data: whole };
+          if (action === 'validation') return { elementState: { value: whole, selection: end } };
+          // The caret stays between what was inserted and the rest.
+          const [inserted, rest] = zeros.test(head)
+            ? [head.replace(zeros, '+'), value.slice(to)]
+            : [whole, ''];
+          return { elementState: { value: rest, selection: [0, 0] }, data: inserted };
         }
         const newPlus = action === 'validation' || !value.includes('+') || text.includes('+');
         international = isInternational(next) && (international || (newPlus && !action.startsWith('delete')));

@@ -32,6 +32,11 @@ async function show(path: string): Promise<void> {
     for (const link of content.querySelectorAll(`a[href^="/${wanted}"]:not([hreflang])`))
       link.setAttribute('href', link.getAttribute('href')!.replace(/^\/\w+\/?/u, '/'));
     const own = document.getElementById('root')!;
+    // After a reload or going back, the browser has restored what was typed.
+    for (const { id, value, checked } of own.querySelectorAll<HTMLInputElement>(
+      'form [id]:is(input, textarea)',
+    ))
+      Object.assign(content.querySelector(`[id="${id}"]`) ?? {}, { value, checked });
     own.replaceChildren(...content.childNodes);
     own.dataset.language = wanted;
     document.title = page.title;

@@ -68,7 +68,7 @@ export interface Navigation {
   /** Changes query and fragment, with a new history entry or in place of the current one. */
   changeSearch: (searchAndHash: string, history: 'pushState' | 'replaceState') => void;
   /** Shows the same page in another language; scroll position and form contents stay. */
-  changeLanguage: (language: Language) => void;
+  changeLanguage: (language: Language) => Promise<void>;
 }
 
 export interface Announcement {

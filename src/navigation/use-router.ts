@@ -121,13 +121,25 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
   return [value, announcement];
 }
 
-function changeLanguage(language: Language): void {
+async function changeLanguage(language: Language): Promise<void> {
   const address = addressIn(location, language);
-  if (window.navigation) {
+  const url = new URL(address, location.href);
+  if (isTranslated() && !hasInput() && (await isServerReachable(url))) loadDocument(url);
+  else if (window.navigation) {
     const history = matchRoute(location.pathname).prefix ? 'push' : 'replace';
     ignoreRejections(navigation.navigate(address, { history, info: { language } }));
   } else if (address === here()) location.reload();
   else location.assign(address);
+}
+
+/** Whether a browser's translator has replaced text, which React cannot update any more. */
+function isTranslated(): boolean {
+  return document.querySelector('main font') !== null;
+}
+
+function hasInput(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')];
+  return fields.some((field) => field.value !== field.defaultValue || field.checked);
 }
 
 /** A history entry may name, in its query or slug, a language that was changed since. */
@@ -147,7 +159,7 @@ async function isServerReachable(url: URL): Promise<boolean> {
   return withTimeout(answer).then(Boolean, () => false);
 }
 
-/** A full page load: the server answers, but a newer release has replaced the page's files. */
+/** A full page load, when the server answers. */
 function loadDocument(url: URL): void {
   if (url.pathname + url.search === location.pathname + location.search) location.reload();
   else ignoreRejections(navigation.navigate(url.href, { info: { native: true } }));

@@ -37,7 +37,8 @@ export function Modal({ id, labelledBy, shown, close, className, onClick, childr
 
   const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);
-    if (event.target === event.currentTarget && pressedOutside.current) requestClose(id);
+    // The second click of a double-click that opened it is no press outside.
+    if (event.target === event.currentTarget && pressedOutside.current && event.detail < 2) requestClose(id);
   };
 
   // `command` works without scripts, but would not call `onCancel`.

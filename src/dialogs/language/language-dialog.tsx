@@ -53,7 +53,7 @@ function Choice({ language }: { language: Language }) {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     closeModal(languageDialogId);
-    changeLanguage(language);
+    void changeLanguage(language);
   };
 
   return (
