@@ -17,22 +17,17 @@ for (const language of testedLanguages) {
     const partners = copyOf(language, 'partners');
     const { bank } = copyOf(language, 'common');
 
-    test('the four exclusive products are a carousel, which a wide window shows whole', async ({ page }) => {
+    test('the four exclusive products are a carousel, at every width', async ({ page }) => {
       await visit(page, at('products'));
       const strip = page.locator('#strip');
       const link = strip.getByRole('link');
       const scrolled = () => strip.evaluate((list) => Math.abs(list.scrollLeft));
-      const hidden = () => strip.evaluate((list) => list.scrollWidth - list.clientWidth);
-      const next = page.getByRole('button', { name: products.strip.next });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(link).toHaveText(Object.values(products.strip.cards));
-      expect(await hidden()).toBe(0);
-      await expect(next).toBeHidden();
-      for (const width of [390, 1024]) {
+      for (const width of [390, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await hidden()).toBeGreaterThan(40);
+        await expect(link).toHaveText(Object.values(products.strip.cards));
+        expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(40);
       }
-      await next.press('Enter');
+      await page.getByRole('button', { name: products.strip.next }).press('Enter');
       await expect.poll(scrolled).toBeGreaterThan(40);
       await link.last().focus();
       await expect(link.last()).toBeInViewport();
