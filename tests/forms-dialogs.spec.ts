@@ -189,7 +189,9 @@ test('a double-click opens a dialog, and a slow dialog does not interrupt typing
   await expect(page.locator('#language')).toBeVisible();
   await page.keyboard.press('Escape');
   const release = await pauseRequests(page, /contact-dialog/u);
-  await page.locator('footer a[href$="/contact"]').last().click();
+  const link = page.locator('footer a[href$="/contact"]').last();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
   await field(page, 'from_email').pressSequentially('ana@');
   const loaded = page.waitForResponse(/contact-dialog[^/]*\.js/u);
   release();
@@ -197,6 +199,7 @@ test('a double-click opens a dialog, and a slow dialog does not interrupt typing
   await page.keyboard.type('example.com');
   await expect(field(page, 'from_email')).toHaveValue('ana@example.com');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(link).not.toHaveAttribute('aria-busy');
 });
 
 test.describe('an address without language, in English', () => {

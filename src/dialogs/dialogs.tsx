@@ -50,6 +50,7 @@ export function Dialogs() {
     link.focus({ preventScroll: true });
     // A visitor who is typing by now is not interrupted.
     const isWanted = () => wanted.current === link && !document.activeElement?.matches('input, textarea');
+    link.ariaBusy = 'true';
     try {
       // The page has this form already, and may contain it only once.
       if (match.route === name) {
@@ -60,6 +61,8 @@ export function Dialogs() {
       if (isWanted()) startTransition(() => setShown(loaded));
     } catch {
       if (isWanted()) location.assign(link.href);
+    } finally {
+      link.ariaBusy = null;
     }
   };
 
