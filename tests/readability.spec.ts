@@ -4,8 +4,9 @@
  */
 import { expect, test, visit } from './base.ts';
 import { applyTextSpacing, clippedTexts, lowContrastTexts } from './readability.ts';
-import { addressOf, allRouteRefs } from './pages.ts';
+import { addressOf, allRouteRefs, languages } from './pages.ts';
 import { isNightly, testedLanguages, widths } from './test-matrix.ts';
+import { copyOf } from './words.ts';
 
 /** Policies only at night: they are long, and have no parts that other pages lack. */
 const read = allRouteRefs().filter((routeRef) => typeof routeRef === 'string' || isNightly);
@@ -51,6 +52,37 @@ for (const language of testedLanguages) {
     }
   });
 }
+
+test('below the hero, the logo and the menu button stay on a small screen in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  for (const language of languages) {
+    const { menu, home } = copyOf(language, 'common');
+    await visit(page, addressOf('products', language, true));
+    const header = page.locator('header');
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect(header.getByRole('link', { name: menu.openAccount })).toBeVisible();
+    // The browser's font size setting.
+    for (const standard of [16, 24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const control of [
+          header.getByRole('link', { name: home }),
+          header.getByRole('button', { name: menu.open }),
+        ]) {
+          await expect(control, `${language}, ${standard} px, ${width} px`).toBeInViewport({ ratio: 0.99 });
+          await control.click({ trial: true });
+        }
+      }
+    }
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await page.setViewportSize({ width: 390, height: 800 });
+  }
+});
 
 /**
  * Runs in the page: focuses every control.
