@@ -1,5 +1,5 @@
 /** The PDF viewer, and the message if the PDF cannot be shown. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './base.ts';
 import { testedLanguages } from './test-matrix.ts';
 import { translate } from './third-party-dom.ts';
@@ -9,6 +9,13 @@ const copy = copyOf('en', 'policies');
 const viewer = (page: Page) => page.getByRole('group', { name: copy.viewer.label });
 const tool = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 const sheet = (page: Page, number: number) => page.locator(`.page[data-page-number="${number}"]`);
+
+/** Whether the middle of an element is on the screen and nothing covers it. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
 
 async function open(page: Page): Promise<void> {
   await visit(page, '/en/policies?view=pdf');
@@ -70,6 +77,40 @@ test('the PDF search ignores spelling variants, and Escape clears it', async ({ 
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(page.locator('.highlight')).toHaveCount(0);
+});
+
+test('the PDF search scrolls the PDF, and the field stays', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const field = page.getByRole('textbox', { name: copy.viewer.search });
+    const place = viewer(page).getByRole('search').getByRole('status');
+    await field.fill('bribery');
+    for (const hit of [1, 2, 3, 4, 5]) {
+      await expect(place).toHaveText(new RegExp(`^${hit} of`, 'u'));
+      await expect.poll(() => isInSight(page.locator('.highlight.selected').first())).toBe(true);
+      expect(await isInSight(field)).toBe(true);
+      await field.press('Enter');
+    }
+  }
+});
+
+test('the PDF opens at the section of the address, with its links on their words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/en/policies?view=pdf#section-6');
+  await expect.poll(() => isInSight(page.locator('.textLayer').getByText('6. Third parties'))).toBe(true);
+  const link = viewer(page).getByRole('link', { name: 'Due diligence policy' }).last();
+  // The canvas is the page, and the style of the link says where on it the words are drawn.
+  const { x, y } = await link.evaluate((element) => {
+    const { left, top, width, height } = element.parentElement!.style;
+    const drawn = element.closest('.page')!.querySelector('canvas')!.getBoundingClientRect();
+    return {
+      x: drawn.x + (drawn.width * (parseFloat(left) + parseFloat(width) / 2)) / 100,
+      y: drawn.y + (drawn.height * (parseFloat(top) + parseFloat(height) / 2)) / 100,
+    };
+  });
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL('/en/policies/due-diligence');
 });
 
 test('next is ignored until the PDF search has found its first result', async ({ page }) => {

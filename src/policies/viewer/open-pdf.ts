@@ -3,12 +3,14 @@
 import { AnnotationEditorType, AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
-import { createNormalizer, type NormalizedText } from '../search/normalize.ts';
-import type { PolicyPage } from '../text.ts';
+import { createNormalizer } from '../search/normalize.ts';
+import { allSections, type PolicyPage } from '../text.ts';
 import { startWorker } from './worker.ts';
 
 /** In pixels; in a narrower container a page fills the width. */
 const narrow = 800;
+/** Pixels above a hit of the search. */
+const margin = 64;
 
 export interface OpenPdf {
   viewer: PDFViewer;
@@ -46,19 +48,31 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   });
   const died = new Promise<never>((_, reject) => port.addEventListener('error', reject));
   const pdf = await Promise.race([task.promise, died]);
-  signal.throwIfAborted();
   died.catch(onFailure);
+  // The outline has all sections of the text, in the same order.
+  const outline = (await pdf.getOutline()).flatMap((entry) => [entry, ...(entry.items as (typeof entry)[])]);
+  const section = outline[allSections(text.sections).findIndex(({ id }) => location.hash === `#${id}`)];
+  signal.throwIfAborted();
 
   const bus = new EventBus();
   const links = new PDFLinkService({ eventBus: bus });
   links.addLinkAttributes = setLink;
   const find = new PDFFindController({ linkService: links, eventBus: bus, delay: 0 });
   const { normalize, createMatcher } = createNormalizer(text.language, text.variants);
-  const normalized = new Map<string, NormalizedText>();
   find.match = (_, page) => {
-    if (!normalized.has(page)) normalized.set(page, normalize(page));
-    const places = createMatcher((find.state as unknown as { query: string }).query)(normalized.get(page)!);
+    const places = createMatcher((find.state as unknown as { query: string }).query)(normalize(page));
     return places.map(({ start, end }) => ({ index: start, length: end - start }));
+  };
+  // PDF.js would scroll the window too, and the toolbar out of sight.
+  const scrollIfSelected = find.scrollMatchIntoView.bind(find);
+  find.scrollMatchIntoView = ({ element, ...match }) => {
+    const scrollIntoView = () => {
+      const hit = element.getBoundingClientRect();
+      const frame = container.getBoundingClientRect();
+      container.scrollBy(hit.x - frame.x - frame.width / 2, hit.y - frame.y - margin);
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    scrollIfSelected({ ...match, element: element && ({ scrollIntoView } as HTMLElement) });
   };
   const viewer = new PDFViewer({
     container,
@@ -82,6 +96,7 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
     }).observe(container);
     for (const [index, page] of container.querySelectorAll('.page').entries())
       page.setAttribute('aria-label', labelOf(index + 1));
+    if (section) void links.goToDestination(section.dest!);
   });
   bus.on('pagerendered', ({ error }: { error: Error | null }) => error && onFailure());
   links.setViewer(viewer);
