@@ -1,6 +1,6 @@
 /**
  * Checks of every page: controls are reachable and uncovered with a visible focus; enlarged and spaced text is
- * not clipped; text has contrast in forced colours.
+ * not clipped; text has contrast in forced colours; print has no blanks.
  */
 import { expect, test, visit } from './base.ts';
 import { applyTextSpacing, clippedTexts, lowContrastTexts } from './readability.ts';
@@ -32,7 +32,9 @@ for (const language of testedLanguages) {
       await visit(page, typeof routeRef === 'string' ? path : `${path}?view=text`);
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       expect.soft(await lowContrastTexts(page), `${at} in forced colours`).toEqual([]);
-      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+      await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
+      expect.soft(await page.evaluate(emptyBoxes), `${at} printed`).toEqual([]);
+      await page.emulateMedia({ media: null });
       for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
         await expectReachable(at);
@@ -83,6 +85,16 @@ test('below the hero, the logo and the menu button stay on a small screen in eve
     await page.setViewportSize({ width: 390, height: 800 });
   }
 });
+
+/** Runs in the page: the classes of visible boxes, taller than a line, in which nothing is to be seen. */
+function emptyBoxes(): string[] {
+  const visible = 'svg, img, input, textarea, select';
+  return [...document.querySelectorAll<HTMLElement>('main *:not(svg *)')]
+    .filter((box) => !box.matches(visible) && box.checkVisibility() && box.clientHeight > 40)
+    .filter((box) => !box.innerText.trim())
+    .filter((box) => ![...box.querySelectorAll(visible)].some((each) => each.checkVisibility()))
+    .map((box) => box.className);
+}
 
 /**
  * Runs in the page: focuses every control.
