@@ -9,8 +9,6 @@ import { startWorker } from './worker.ts';
 
 /** In pixels; in a narrower container a page fills the width. */
 const narrow = 800;
-/** Pixels above a hit of the search. */
-const margin = 64;
 
 export interface OpenPdf {
   viewer: PDFViewer;
@@ -63,14 +61,13 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
     const places = createMatcher((find.state as unknown as { query: string }).query)(normalize(page));
     return places.map(({ start, end }) => ({ index: start, length: end - start }));
   };
-  // PDF.js would scroll the window too, and the toolbar out of sight.
+  // PDF.js would scroll the window as well, until the toolbar is out of sight.
   const scrollIfSelected = find.scrollMatchIntoView.bind(find);
   find.scrollMatchIntoView = ({ element, ...match }) => {
     const scrollIntoView = () => {
-      const hit = element.getBoundingClientRect();
-      const frame = container.getBoundingClientRect();
-      container.scrollBy(hit.x - frame.x - frame.width / 2, hit.y - frame.y - margin);
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const [hit, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()];
+      container.scrollBy(0, hit.y - frame.y - frame.height / 4);
+      element.scrollIntoView({ block: 'nearest' });
     };
     scrollIfSelected({ ...match, element: element && ({ scrollIntoView } as HTMLElement) });
   };
