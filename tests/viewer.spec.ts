@@ -99,6 +99,7 @@ test('the PDF opens at the section of the address, with its links on their words
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/en/policies?view=pdf#section-6');
   await expect.poll(() => isInSight(page.locator('.textLayer').getByText('6. Third parties'))).toBe(true);
+  expect(await isInSight(page.getByRole('textbox', { name: copy.viewer.search }))).toBe(true);
   const link = viewer(page).getByRole('link', { name: 'Due diligence policy' }).last();
   // The canvas is the page, and the style of the link says where on it the words are drawn.
   const { x, y } = await link.evaluate((element) => {

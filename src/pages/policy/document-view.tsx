@@ -15,8 +15,10 @@ export function DocumentView({ text, file }: PolicyPage) {
   const textLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    if (view === 'text' && location.hash.startsWith('#section-'))
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    if (!view || !location.hash.startsWith('#section-')) return;
+    // The PDF scrolls to the section by itself.
+    const place = view === 'pdf' ? textLink.current : document.getElementById(location.hash.slice(1));
+    place?.scrollIntoView({ behavior: 'instant' });
   }, [view]);
 
   const readText = () => {
