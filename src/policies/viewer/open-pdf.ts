@@ -50,6 +50,8 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   // The outline has all sections of the text, in the same order.
   const outline = (await pdf.getOutline()).flatMap((entry) => [entry, ...(entry.items as (typeof entry)[])]);
   const section = outline[allSections(text.sections).findIndex(({ id }) => location.hash === `#${id}`)];
+  const destArray = section?.dest as [never] | undefined;
+  const pageNumber = destArray && (await pdf.getPageIndex(destArray[0])) + 1;
   signal.throwIfAborted();
 
   const bus = new EventBus();
@@ -93,8 +95,10 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
     }).observe(container);
     for (const [index, page] of container.querySelectorAll('.page').entries())
       page.setAttribute('aria-label', labelOf(index + 1));
-    if (section) void links.goToDestination(section.dest!);
   });
+  // Once the pages have their size. `goToDestination` would focus the page, and so scroll again.
+  const showSection = () => viewer.scrollPageIntoView({ pageNumber: pageNumber!, destArray });
+  if (pageNumber) bus.on('pagerendered', showSection, { once: true });
   bus.on('pagerendered', ({ error }: { error: Error | null }) => error && onFailure());
   links.setViewer(viewer);
   links.setDocument(pdf);
