@@ -7,6 +7,13 @@ import { copyOf } from './words.ts';
 
 const copyIn = (language: (typeof testedLanguages)[number]) => copyOf(language, 'policies');
 const search = (page: Page) => page.locator('#search');
+/** Whether the middle of an element, or of the current result, is in view and nothing over it. */
+const isUncovered = (element: Element | void) => {
+  const shown = element ?? ([...CSS.highlights.get('current-hit')!][0] as Range);
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  const owner = element ?? (shown as Range).startContainer.parentElement!;
+  return owner.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
 
 for (const language of testedLanguages) {
   test(`a policy can be read and downloaded, and another one chosen (${language})`, async ({ page }) => {
@@ -102,23 +109,46 @@ test.describe('all policies', () => {
     });
   }
 
-  test('next and previous step through the results, and the header never covers the field', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [width, height] of [
+    [1280, 720],
+    [640, 400],
+    [390, 844],
+  ] as const)
+    test(`results come into view below the header and the field (${width} × ${height})`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/en/totalPolicy');
+      const expectResult = async (number: number) => {
+        await expect(page.getByRole('status').filter({ hasText: `Result ${number} of` })).toBeAttached();
+        const header = (await page.locator('header').first().boundingBox())!;
+        const field = (await search(page).boundingBox())!;
+        expect(field.y).toBeGreaterThanOrEqual(header.y + header.height);
+        expect(await page.evaluate(isUncovered)).toBe(true);
+      };
+      await search(page).fill('gift');
+      const marks = page.locator('main mark');
+      await marks.nth(2).click();
+      await expectResult(3);
+      await page.getByRole('button', { name: copyIn('en').viewer.nextHit }).click();
+      await expectResult(4);
+      await search(page).press('Shift+Enter');
+      await expectResult(3);
+      await expect(search(page)).toBeFocused();
+      await search(page).press('Escape');
+      await expect(search(page)).toHaveValue('');
+      await expect(marks).toHaveCount(0);
+    });
+
+  test('a search is kept on Back and on a reload', async ({ page }) => {
     await visit(page, '/en/totalPolicy');
     await search(page).fill('gift');
-    const marks = page.locator('main mark');
-    await marks.nth(2).click();
-    const header = (await page.locator('header').first().boundingBox())!;
-    const field = (await search(page).boundingBox())!;
-    expect(field.y).toBeGreaterThanOrEqual(header.y + header.height);
-    await search(page).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: /^Result 4 of/u })).toBeAttached();
-    expect((await search(page).boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-    await search(page).press('Escape');
-    await expect(search(page)).toHaveValue('');
-    await expect(marks).toHaveCount(0);
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await page.locator('header a[href="/en"]').first().click();
+    await expect(search(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await expect(search(page)).toHaveValue('gift');
   });
 
   test('keys pressed during IME composition are ignored', async ({ page }) => {
@@ -158,17 +188,34 @@ test.describe('all policies', () => {
     await search(page).fill('zzzz');
     await expect(page.getByRole('heading', { name: total.none })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: total.none })).toBeAttached();
+    await search(page).fill('a');
+    await expect(documents).toHaveCount(6);
   });
 
   test('is an accordion on a phone: one document opens at a time', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/pt/totalPolicy');
-    const folds = page.locator('main article details');
+    const folds = page.locator('main details[name=policy]');
     await expect(folds).toHaveCount(6);
     await folds.nth(1).locator('summary').click();
     await expect(folds.nth(1).locator('p').first()).toBeVisible();
     await folds.nth(0).locator('summary').click();
     await expect(folds.nth(1).locator('p').first()).toBeHidden();
+  });
+
+  test('on a phone a fragment opens its document', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const expectOpen = async (id: string) => {
+      await expect(page.locator(`#${id} p`).first()).toBeInViewport();
+      expect(await page.locator(`details:has(#${id}) > summary h2`).evaluate(isUncovered)).toBe(true);
+    };
+    await visit(page, '/totalPolicy?lng=es#lgpd-guidelines');
+    await expectOpen('lgpd-guidelines');
+    await search(page).fill('zzzz');
+    await page.locator('main a[href="#supplier-code"]').click();
+    await expectOpen('supplier-code');
+    await visit(page, '/pt/totalPolicy#due-diligence');
+    await expectOpen('due-diligence');
   });
 });
 

@@ -74,6 +74,9 @@ test('the PDF search ignores spelling variants, and Escape clears it', async ({ 
   await expect(field).toHaveValue('gift');
   await field.press('Enter');
   await expect(place).toContainText('2');
+  await field.fill('a');
+  await expect(tool(page, copy.viewer.nextHit)).toBeHidden();
+  await expect(place).toHaveText('');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(page.locator('.highlight')).toHaveCount(0);

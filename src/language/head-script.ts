@@ -4,7 +4,6 @@
  */
 import { storeDetected, storeChoice } from './preference.ts';
 import { detectLanguage, query, sources } from './detect.ts';
-import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /** Milliseconds after which the Portuguese is shown instead. */
@@ -45,8 +44,7 @@ async function show(path: string): Promise<void> {
   }
   delete root.dataset.waiting;
   // The browser scrolled to the fragment before this content was inserted.
-  const id = tryOrUndefined(() => decodeURIComponent(location.hash.slice(1)));
-  if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  if (location.hash) location.replace(location.hash);
 }
 
 function setLanguage(language: Language): void {

@@ -10,7 +10,7 @@ import styles from './total-policy.module.css';
 /** Scrolls the box, not the page. */
 function scrollToDocument(document: DocumentId): void {
   const article = window.document.getElementById(document)!;
-  article.parentElement!.scrollTop = article.offsetTop;
+  article.offsetParent!.scrollTop = article.offsetTop;
 }
 
 /**

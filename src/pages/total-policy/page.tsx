@@ -36,8 +36,7 @@ export default function TotalPolicy() {
   const pages = usePageData<PolicyPage[]>();
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const search = useSearch(texts, { box, bar });
+  const search = useSearch(texts, box);
   const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
     <section className="section">
@@ -54,7 +53,7 @@ export default function TotalPolicy() {
           </div>
         </div>
         <div className={styles.columns}>
-          <SearchField bar={bar} search={search} texts={texts} />
+          <SearchField search={search} texts={texts} />
           {/* Firefox makes every scroll container a tab stop; the links in it are enough. */}
           <div className={`${styles.side} ${scrollFade.below}`} tabIndex={-1}>
             {search.query ? <Results {...search} texts={texts} /> : <Contents texts={texts} />}

@@ -30,15 +30,16 @@ export const PolicyTexts = memo(function PolicyTexts({ texts, box }: Props) {
       tabIndex={0}
     >
       {texts.map((text) => (
-        <article key={text.document} id={text.document}>
-          <div className={`${styles.title} ${styles.open}`}>
-            <DocumentIcon document={text.document} size={72} />
-            <h2 className="display">{text.title}</h2>
-          </div>
-          <details name="policy" className={styles.fold}>
-            <summary className={`disclosure ${styles.title}`}>
-              <h2>{text.title}</h2>
-            </summary>
+        <details key={text.document} name="policy" className={styles.fold}>
+          <summary className={`disclosure ${styles.title}`}>
+            <h2>{text.title}</h2>
+          </summary>
+          {/* Its id is inside: the browser opens what the fragment of an address is in. */}
+          <article id={text.document}>
+            <div className={`${styles.title} ${styles.open}`}>
+              <DocumentIcon document={text.document} size={72} />
+              <h2 className="display">{text.title}</h2>
+            </div>
             <div className={styles.text}>
               <p className="lede">{text.summary}</p>
               <DocumentMetadata text={text}>
@@ -49,8 +50,8 @@ export const PolicyTexts = memo(function PolicyTexts({ texts, box }: Props) {
               </DocumentMetadata>
               <PolicySections text={text} among />
             </div>
-          </details>
-        </article>
+          </article>
+        </details>
       ))}
     </div>
   );

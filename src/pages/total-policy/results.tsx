@@ -10,15 +10,6 @@ import { useCount } from './search-field.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 
-/** Opens the document of a link, which may be collapsed, and focuses the heading. */
-function openLinkedDocument({ target }: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a');
-  const fold = link && document.getElementById(link.hash.slice(1))?.querySelector('details');
-  if (!fold) return;
-  fold.open = true;
-  fold.querySelector('summary')!.focus({ preventScroll: true });
-}
-
 /** Results of a document listed at first. */
 const first = 3;
 
@@ -41,8 +32,7 @@ export const Results = memo(function Results({ query, hits, current, show, texts
       <>
         <h2>{copy.none}</h2>
         <p className="small">{fill(copy.noneNote, { query })}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- It delegates clicks of the links. */}
-        <ul className={`rows ${styles.documents}`} onClick={openLinkedDocument}>
+        <ul className={`rows ${styles.documents}`}>
           {texts.map(({ document, title }) => (
             <li key={document}>
               <a href={`#${document}`} className={entryStyles.entry}>

@@ -1,5 +1,5 @@
 /** The search field, with the number of results and previous and next. */
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '../../ui/icons.tsx';
 import { documents } from '../../policy-documents.ts';
 import { fill } from '../../language/copy.ts';
@@ -15,19 +15,19 @@ import type { Search } from './use-search.ts';
 const pause = 500;
 
 interface Props {
-  bar: RefObject<HTMLDivElement | null>;
   search: Search;
   texts: PolicyText[];
 }
 
-export function SearchField({ bar, search, texts }: Props) {
+export function SearchField({ search, texts }: Props) {
   const { total, viewer } = useCopy('policies');
   const { query, hits, current, show, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
 
-  // Text typed before hydration.
+  // What was typed before hydration, or searched in this history entry.
   useEffect(() => {
-    if (field.current?.value) setQuery(field.current.value);
+    field.current!.value ||= (window.navigation?.currentEntry?.getState() as string | undefined) ?? '';
+    if (field.current!.value) setQuery(field.current!.value);
   }, [setQuery]);
 
   const sentence = useCount(hits);
@@ -59,7 +59,7 @@ export function SearchField({ bar, search, texts }: Props) {
     else if (event.key === 'Escape') clear();
   };
   return (
-    <div ref={bar} role="search" className={styles.search}>
+    <div role="search" className={styles.search}>
       <label htmlFor="search">{total.search}</label>
       <div className={`field-box ${styles.field}`}>
         <IconSearch size={22} stroke={1.5} aria-hidden="true" />

@@ -1,12 +1,13 @@
 /** The search: its results, the current one, and the highlights in the box. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
+import { isSearchable } from '../../policies/search/normalize.ts';
 import { buildSearchIndex, type Hit, search } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
 export interface Search {
-  /** The query of the results; empty for none. */
+  /** The query of the results; empty for none, or if it is too short to be searched. */
   query: string;
   /** Searches for another query, after the next paint. */
   setQuery: (query: string) => void;
@@ -17,13 +18,7 @@ export interface Search {
   show: (index: number, focus?: boolean) => void;
 }
 
-interface Places {
-  box: RefObject<HTMLElement | null>;
-  /** The search field, which stays visible. */
-  bar: RefObject<HTMLElement | null>;
-}
-
-export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
+export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
   const [query, setQueryNow] = useState('');
   const isAsked = query !== '';
   const index = useMemo(() => (isAsked ? buildSearchIndex(texts) : null), [isAsked, texts]);
@@ -46,7 +41,11 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
   useEffect(() => () => cancel.current(), []);
   const setQuery = useCallback((value: string) => {
     cancel.current();
-    cancel.current = afterNextPaint(() => startTransition(() => setQueryNow(value.trim())));
+    cancel.current = afterNextPaint(() => {
+      // Kept in the history entry, for a reload and for Back.
+      window.navigation?.updateCurrentEntry({ state: value });
+      startTransition(() => setQueryNow(isSearchable(value) ? value.trim() : ''));
+    });
   }, []);
 
   // Stable for the same results, so that their list is not rendered on every key.
@@ -65,11 +64,9 @@ export function useSearch(texts: PolicyText[], { box, bar }: Places): Search {
         element.tabIndex = -1;
         element.focus({ preventScroll: true });
       }
-      box.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // Clear of the header, after the browser has scrolled the box.
-      bar.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      box.current.scrollIntoView({ behavior: 'instant' });
     },
-    [hits, box, bar],
+    [hits, box],
   );
   return { query, setQuery, hits, current, show };
 }

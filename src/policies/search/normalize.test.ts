@@ -34,6 +34,7 @@ test.each<[string, Language, string, string, string[]]>([
   ['traditional Chinese', 'zh', '这国书', '這國書', ['这国书']],
   ['Chinese full-width digits', 'zh', '第13.709号', '１３．７０９', ['13.709']],
   ['a single Latin letter', 'pt', 'aaa', 'a', []],
+  ['hyphens alone', 'pt', 'a--b', '--', []],
   ['nothing', 'ar', 'abc', '  ', []],
 ])('%s', (_, language, text, query, wanted) => {
   expect(found(language, text, query)).toEqual(wanted);

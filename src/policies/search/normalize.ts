@@ -20,7 +20,7 @@ export interface Span {
 
 export interface Normalizer {
   normalize: (source: string) => NormalizedText;
-  /** Finds a query in normalised texts, without overlaps; nothing if the query is too short. */
+  /** Finds a query in normalised texts, without overlaps; nothing if it is not searchable. */
   createMatcher: (query: string) => (text: NormalizedText) => Span[];
 }
 
@@ -34,6 +34,12 @@ const alike: Record<string, string> = {
   ہ: 'ه',
   '−': '-',
 };
+
+/** Whether a query has two letters or signs, or a Chinese character, which is a word by itself. */
+export function isSearchable(query: string): boolean {
+  const signs = query.normalize('NFKD').replaceAll(/[\s\p{M}\p{Cf}\p{Pd}ـ−]/gu, '');
+  return signs.length > 1 || /\p{Script=Han}/u.test(signs);
+}
 
 /**
  * Creates the normaliser of a language.
@@ -75,8 +81,7 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
 
   const createMatcher = (query: string) => {
     const wanted = normalize(query).text.trim();
-    // A single letter is a word in Chinese only.
-    if (wanted.length < 2 && !/\p{Script=Han}/u.test(wanted)) return () => [];
+    if (!isSearchable(query)) return () => [];
     // Spaces and hyphens are optional: a PDF has no space where weight or direction changes.
     const escaped = wanted.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     const pattern = new RegExp(escaped.replaceAll(/[ -]/gu, '[ -]?'), 'gu');

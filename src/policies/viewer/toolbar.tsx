@@ -7,6 +7,7 @@ import { useCopy } from '../../navigation/context.tsx';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
+import { isSearchable } from '../search/normalize.ts';
 import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';
@@ -52,7 +53,7 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
   const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
     // PDF.js would search twice, and complain, if the next hit is asked for before the first is found.
     if (type === 'again' && !found) return;
-    if (!words.trim()) bus.dispatch('findbarclose', { source: null });
+    if (!isSearchable(words)) bus.dispatch('findbarclose', { source: null });
     else bus.dispatch('find', { source: null, type, query: words, highlightAll: true, findPrevious });
   };
   const search = (words: string) => {
@@ -124,9 +125,9 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
           onKeyDown={onQueryKey}
         />
         <output className="figures">
-          {query.trim() && found && (found.total ? fill(copy.hit, found) : copy.noHits)}
+          {isSearchable(query) && found && (found.total ? fill(copy.hit, found) : copy.noHits)}
         </output>
-        {query.trim() && (
+        {isSearchable(query) && (
           <>
             <IconButton name={copy.previousHit} onClick={() => find(query, 'again', true)} Icon={Up} />
             <IconButton name={copy.nextHit} onClick={() => find(query, 'again')} Icon={Down} />
