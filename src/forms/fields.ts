@@ -51,8 +51,8 @@ export const formFields: Record<FormId, readonly FieldDefinition[]> = {
     { name: 'message', type: 'textarea', required: true, copy: 'message' },
   ],
   lead: [
-    { ...name, half: true },
-    { ...email, half: true },
+    name,
+    email,
     { ...phone, copy: 'mobile' },
     { name: 'consent', type: 'checkbox', required: true, copy: 'consent' },
   ],

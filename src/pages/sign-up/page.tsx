@@ -39,7 +39,7 @@ export default function SignUp() {
             })}
           </p>
           <Eligibility />
-          <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 1px" className={styles.picture} />
+          <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 45vw" className={styles.picture} />
         </div>
         <div className={styles.main}>
           <h2 className={`h3 ${styles.details}`}>{signUp.details}</h2>
