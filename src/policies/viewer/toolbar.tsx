@@ -47,7 +47,8 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
 
   const leavePageField = () => {
     const wanted = Number.parseInt(toAsciiDigits(pageField.current!.value), 10);
-    if (wanted >= 1 && wanted <= pages) viewer.currentPageNumber = wanted;
+    // Not if it is the current page: that would scroll back to its top.
+    if (wanted >= 1 && wanted <= pages && wanted !== page) viewer.currentPageNumber = wanted;
     pageField.current!.value = String(viewer.currentPageNumber);
   };
   const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
