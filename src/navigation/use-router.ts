@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { tryOrUndefined } from '../utils/try-or-undefined.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { withTimeout } from '../utils/with-timeout.ts';
+import { hasInput, isTranslated } from '../ui/third-party-dom.ts';
 import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
@@ -130,16 +131,6 @@ async function changeLanguage(language: Language): Promise<void> {
     ignoreRejections(navigation.navigate(address, { history, info: { language } }));
   } else if (address === here()) location.reload();
   else location.assign(address);
-}
-
-/** Whether a browser's translator has replaced text, which React cannot update any more. */
-function isTranslated(): boolean {
-  return document.querySelector('main font') !== null;
-}
-
-function hasInput(): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')];
-  return fields.some((field) => field.value !== field.defaultValue || field.checked);
 }
 
 /** A history entry may name, in its query or slug, a language that was changed since. */
