@@ -11,10 +11,7 @@ const storageProvider = {
   remove: async (key: string) => tryOrUndefined(() => localStorage.removeItem(key)),
 };
 
-/**
- * Null if the library cannot be loaded, or throws because storage is blocked; the form is then posted without
- * it.
- */
+/** Null if the library cannot be loaded, or throws because storage is blocked. */
 const load = () => withTimeout(import('@emailjs/browser'), 8000).catch(() => null);
 
 /**
@@ -27,8 +24,7 @@ export async function sendEmail(
   limitId: string,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  // EmailJS starts the rate limit before it sends. A visitor whose message failed must be able to retry at
-  // once.
+  // EmailJS starts the rate limit before it sends; a failed message can be sent again at once.
   const clearRateLimit = () => storageProvider.remove(limitId);
   signal.addEventListener('abort', () => void clearRateLimit());
   const { publicKey, serviceId, templateId, blockHeadless, blockList, limitRate } = emailConfig;
