@@ -41,11 +41,11 @@ export default function Policy() {
           </div>
           <DocumentMetadata text={text}>
             <div className={`cluster ${styles.actions}`}>
-              <TextLink href={address('total-policy')}>{list.all}</TextLink>
               <ButtonLink href={file.href} download={file.name}>
                 <IconDownload size={18} stroke={1.5} aria-hidden="true" />
                 <span>{download}</span>
               </ButtonLink>
+              <TextLink href={address('total-policy')}>{list.all}</TextLink>
             </div>
           </DocumentMetadata>
           <DocumentView key={document} text={text} file={file} />
