@@ -104,10 +104,30 @@ test.describe('all policies', () => {
       await visit(page, addressOf('total-policy', language, true));
       await search(page).fill(words);
       await page.locator('main mark').first().click();
-      await expect(page.locator(':focus')).toHaveAttribute('id', /-p\d+$/u);
-      await expect(page.locator(':focus')).toBeInViewport();
+      await expect(page.locator('main article :focus')).toBeInViewport();
     });
   }
+
+  test('the search finds headings, sentences and cells, also of a translator', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    const sentence = page.locator('#due-diligence-section-1 p').first();
+    await sentence.evaluate((element) => {
+      element.replaceChildren('Bản ', document.createElement('font'));
+      element.lastElementChild!.append('dịch');
+    });
+    const kinds = () =>
+      [...(CSS.highlights.get('hit') ?? [])].map(
+        ({ startContainer }) => startContainer.parentElement!.closest('h3, h4, p, li, th, td')!.localName,
+      );
+    await search(page).fill('data');
+    const all = expect.arrayContaining(['h3', 'h4', 'p', 'li', 'th', 'td']);
+    await expect.poll(() => page.evaluate(kinds)).toEqual(all);
+    await search(page).fill('ban dich');
+    await expect(page.locator('main mark')).toHaveText(['Bản dịch']);
+    await page.locator('main mark').click();
+    await expect(sentence).toBeFocused();
+    await expect(sentence).toBeInViewport();
+  });
 
   for (const [width, height] of [
     [1280, 720],

@@ -11,7 +11,14 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
 import { createNormalizer } from '../../src/policies/search/normalize.ts';
-import { allSections, plainText, type PolicyText, type Section, textRuns } from '../../src/policies/text.ts';
+import {
+  allSections,
+  type Block,
+  type Inline,
+  plainText,
+  type PolicyText,
+  type Section,
+} from '../../src/policies/text.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { createPdf } from './pdf.ts';
 import { readTexts, readPdfLabels } from './texts.ts';
@@ -50,6 +57,12 @@ async function readByPdfium(text: PolicyText): Promise<string> {
   pdf.destroy();
   pdfium.destroy();
   return read;
+}
+
+/** The paragraph, items or cells of a block. */
+function textRuns(block: Block): Inline[][] {
+  if (block.kind === 'paragraph') return [block.content];
+  return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
 }
 
 /** The text of a document, with its title. */

@@ -88,12 +88,6 @@ export function plainText(content: Inline[]): string {
     .join('');
 }
 
-/** The text runs of a block: its paragraph, items or cells. */
-export function textRuns(block: Block): Inline[][] {
-  if (block.kind === 'paragraph') return [block.content];
-  return block.kind === 'list' ? block.items : [block.head, ...block.rows].flat();
-}
-
 /** All sections and subsections, in reading order. */
 export function allSections(sections: Section[]): Section[] {
   return sections.flatMap((section) => [section, ...allSections(section.sections)]);
@@ -108,9 +102,4 @@ export function routeRefOfLink(to: LinkTarget): RouteRef {
 /** The id of a section on the page of all policies. */
 export function sectionId(document: DocumentId, section: string): string {
   return `${document}-${section}`;
-}
-
-/** The id of the nth passage of a section: 0 is its heading, then come the text runs of its blocks. */
-export function passageId(section: string, index: number): string {
-  return `${section}-p${index}`;
 }

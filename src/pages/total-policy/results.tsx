@@ -72,7 +72,8 @@ interface DocumentProps extends Pick<Search, 'current' | 'show'> {
 function DocumentHits({ title, hits, current, show }: DocumentProps) {
   const copy = useCopy('policies').total;
   const [all, setAll] = useState(false);
-  const shown = all ? hits : hits.slice(0, first);
+  const isBeyond = hits.some(({ index }, place) => index === current && place >= first);
+  const shown = all || isBeyond ? hits : hits.slice(0, first);
   // A link to the section; with scripts it goes to the match itself.
   const openHit = (index: number) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
@@ -89,7 +90,7 @@ function DocumentHits({ title, hits, current, show }: DocumentProps) {
           <li key={index}>
             <a
               // The button is removed: the focus moves to the first new result.
-              ref={place === first ? focus : null}
+              ref={all && place === first ? focus : null}
               href={`#${hit.section}`}
               className={entryStyles.entry}
               aria-current={index === current ? 'true' : undefined}

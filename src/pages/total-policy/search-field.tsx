@@ -26,7 +26,8 @@ export function SearchField({ search, texts }: Props) {
 
   // What was typed before hydration, or searched in this history entry.
   useEffect(() => {
-    field.current!.value ||= (window.navigation?.currentEntry?.getState() as string | undefined) ?? '';
+    const kept = window.navigation?.currentEntry?.getState() as { query?: string } | undefined;
+    field.current!.value ||= kept?.query ?? '';
     if (field.current!.value) setQuery(field.current!.value);
   }, [setQuery]);
 

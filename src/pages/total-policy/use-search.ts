@@ -1,8 +1,8 @@
 /** The search: its results, the current one, and the highlights in the box. */
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rangeIn, showHighlights } from '../../policies/search/highlight.ts';
-import { isSearchable } from '../../policies/search/normalize.ts';
-import { buildSearchIndex, type Hit, search } from '../../policies/search/search.ts';
+import { showHighlights } from '../../policies/search/highlight.ts';
+import { createNormalizer, isSearchable } from '../../policies/search/normalize.ts';
+import { type Hit, search } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
 
@@ -18,60 +18,57 @@ export interface Search {
   show: (index: number, focus?: boolean) => void;
 }
 
+const none: Pick<Search, 'query' | 'hits' | 'current'> = { query: '', hits: [], current: -1 };
+
 export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
-  const [query, setQueryNow] = useState('');
-  const isAsked = query !== '';
-  const index = useMemo(() => (isAsked ? buildSearchIndex(texts) : null), [isAsked, texts]);
-  const hits = useMemo(() => (index ? search(index, query) : []), [index, query]);
-  // The current result belongs to these results.
-  const [choice, setChoice] = useState<{ hits: Hit[]; index: number }>({ hits: [], index: -1 });
-  const current = choice.hits === hits ? choice.index : -1;
+  const normalizer = useMemo(
+    () => createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join('')),
+    [texts],
+  );
+  const [found, setFound] = useState(none);
+  const { hits, current } = found;
 
   useEffect(() => {
-    const ranges = hits.map(rangeOf);
-    const shown = ranges[current];
-    showHighlights(
-      ranges.filter((range) => range !== null),
-      shown ? [shown] : [],
-    );
+    const ranges = hits.map(({ range }) => range);
+    showHighlights(ranges, ranges.slice(current, current + 1));
   }, [hits, current]);
   useEffect(() => () => showHighlights(), []);
 
   const cancel = useRef(() => {});
   useEffect(() => () => cancel.current(), []);
-  const setQuery = useCallback((value: string) => {
-    cancel.current();
-    cancel.current = afterNextPaint(() => {
-      // Kept in the history entry, for a reload and for Back.
-      window.navigation?.updateCurrentEntry({ state: value });
-      startTransition(() => setQueryNow(isSearchable(value) ? value.trim() : ''));
-    });
-  }, []);
+  const setQuery = useCallback(
+    (value: string) => {
+      cancel.current();
+      cancel.current = afterNextPaint(() => {
+        // Kept in the history entry, for a reload and for Back.
+        window.navigation?.updateCurrentEntry({ state: { query: value } });
+        const asked = isSearchable(value)
+          ? { query: value.trim(), hits: search(box.current!, normalizer, value), current: -1 }
+          : none;
+        startTransition(() => setFound(asked));
+      });
+    },
+    [box, normalizer],
+  );
 
   // Stable for the same results, so that their list is not rendered on every key.
   const show = useCallback(
     (wanted: number, focus = false) => {
-      const hit = hits[wanted];
-      const element = hit && document.getElementById(hit.element);
-      if (!hit || !element || !box.current) return;
-      setChoice({ hits, index: wanted });
+      const { range, element } = hits[wanted]!;
+      setFound((before) => ({ ...before, current: wanted }));
       // On small screens its document may be collapsed.
       element.closest('details')!.open = true;
-      const { top } = (rangeIn(element, hit) ?? element).getBoundingClientRect();
-      const outer = box.current.getBoundingClientRect();
-      box.current.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });
+      // A translator that comes later may take the text of the range away.
+      const { top } = (range.collapsed ? element : range).getBoundingClientRect();
+      const outer = box.current!.getBoundingClientRect();
+      box.current!.scrollBy({ top: top - outer.top - outer.height / 3, behavior: 'instant' });
       if (focus) {
         element.tabIndex = -1;
         element.focus({ preventScroll: true });
       }
-      box.current.scrollIntoView({ behavior: 'instant' });
+      box.current!.scrollIntoView({ behavior: 'instant' });
     },
     [hits, box],
   );
-  return { query, setQuery, hits, current, show };
-}
-
-function rangeOf(hit: Hit): Range | null {
-  const element = document.getElementById(hit.element);
-  return element && rangeIn(element, hit);
+  return { ...found, setQuery, show };
 }

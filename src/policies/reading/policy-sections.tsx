@@ -1,18 +1,16 @@
-/** The sections of a policy as headings, lists and tables; every passage has an id. */
+/** The sections of a policy as headings, lists and tables. */
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/context.tsx';
 import { ScreenReaderSpace } from '../../ui/screen-reader-space.tsx';
 import {
   type Block,
   type Inline,
-  passageId,
   plainText,
   type PolicyText,
   routeRefOfLink,
   type Section,
   sectionId,
   maxUnbroken,
-  textRuns,
 } from '../text.ts';
 import styles from './policy-sections.module.css';
 
@@ -47,20 +45,17 @@ function SectionPart({ section, level, idOf }: SectionProps) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
   const id = idOf(section.id);
   const isSub = section.number.includes('.');
-  const starts = section.blocks.map((_, index) =>
-    section.blocks.slice(0, index).reduce((sum, block) => sum + textRuns(block).length, 1),
-  );
   return (
     <section id={id} className={isSub ? styles.sub : styles.section}>
       <Heading className={`${styles.heading} ${isSub ? '' : `display ${styles.clause}`}`}>
         <a href={`#${id}`}>
           <span className={`figures ${styles.number}`}>{section.number}</span>
           <ScreenReaderSpace />
-          <span id={passageId(id, 0)}>{section.title}</span>
+          <span>{section.title}</span>
         </a>
       </Heading>
       {section.blocks.map((block, index) => (
-        <BlockPart key={index} block={block} idOf={(passage) => passageId(id, starts[index]! + passage)} />
+        <BlockPart key={index} block={block} />
       ))}
       {section.sections.map((each) => (
         <SectionPart key={each.id} section={each} level={level + 1} idOf={idOf} />
@@ -69,17 +64,11 @@ function SectionPart({ section, level, idOf }: SectionProps) {
   );
 }
 
-interface BlockProps<Kind = Block> {
-  block: Kind;
-  /** The id of the nth text run of the block (see `textRuns`). */
-  idOf: (index: number) => string;
-}
-
-function BlockPart({ block, idOf }: BlockProps) {
-  if (block.kind === 'table') return <TablePart block={block} idOf={idOf} />;
+function BlockPart({ block }: { block: Block }) {
+  if (block.kind === 'table') return <TablePart block={block} />;
   if (block.kind === 'paragraph') {
     return (
-      <p id={idOf(0)}>
+      <p>
         <Words content={block.content} />
       </p>
     );
@@ -89,7 +78,7 @@ function BlockPart({ block, idOf }: BlockProps) {
   return (
     <List className={defines ? `rows ${styles.definitions}` : undefined}>
       {block.items.map((item, index) => (
-        <li key={index} id={idOf(index)}>
+        <li key={index}>
           <Words content={item} />
         </li>
       ))}
@@ -101,13 +90,13 @@ function BlockPart({ block, idOf }: BlockProps) {
  * A table. In a narrow container its rows and cells are stacked, each cell with the name of its column;
  * Chromium, Firefox and WebKitGTK still expose it as a table.
  */
-function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { kind: 'table' }>>) {
+function TablePart({ block: { head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           {head.map((cell, column) => (
-            <th key={column} scope="col" id={idOf(column)}>
+            <th key={column} scope="col">
               <Words content={cell} />
             </th>
           ))}
@@ -118,7 +107,6 @@ function TablePart({ block: { head, rows }, idOf }: BlockProps<Extract<Block, { 
           <tr key={index}>
             {row.map((cell, column) => {
               const place = {
-                id: idOf((index + 1) * head.length + column),
                 'data-column': plainText(head[column]!),
                 children: <Words content={cell} />,
               };

@@ -51,6 +51,8 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
   const simplified = new Map(variants.match(/../gu)?.map((pair) => [pair[0]!, pair[1]!]));
   /** Cached: 80,000 characters, but only a few hundred different ones. */
   const known = new Map<string, string>();
+  /** The passages or pages, which are searched again on every key. */
+  const normalized = new Map<string, NormalizedText>();
 
   const normalizeSign = (sign: string): string =>
     Array.from(toAsciiDigits(sign).normalize('NFKD').toLowerCase().normalize('NFD'))
@@ -63,6 +65,8 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
       .replaceAll(/\s+/gu, isSpaceless ? '' : ' ');
 
   const normalize = (source: string): NormalizedText => {
+    const cached = normalized.get(source);
+    if (cached) return cached;
     const from: number[] = [];
     let text = '';
     let index = 0;
@@ -76,6 +80,7 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
       index += sign.length;
     }
     from.push(source.length);
+    normalized.set(source, { text, from });
     return { text, from };
   };
 

@@ -1,27 +1,17 @@
-/** Search across all policies. */
-import type { DocumentId } from '../../policy-documents.ts';
-import { allSections, passageId, plainText, type PolicyText, sectionId, textRuns } from '../text.ts';
-import { createNormalizer, type NormalizedText, type Normalizer, type Span } from './normalize.ts';
+/** Search in all policies as they stand on the page, where a translator may have changed them. */
+import type { Normalizer, Span } from './normalize.ts';
 
-/** A paragraph, list item, table cell or heading: one element on the page. */
-interface Passage {
-  document: DocumentId;
-  /** The id of its section on the page of all policies. */
+export interface Hit {
+  /** The place of the match on the page. */
+  range: Range;
+  /** The paragraph, list item, table cell or heading it is in. */
+  element: HTMLElement;
+  /** The ids of its policy and of its section. */
+  document: string;
   section: string;
+  /** The number of the section, and its whole heading. */
   number: string;
   heading: string;
-  /** The id of its element. */
-  element: string;
-  text: string;
-  normalized: NormalizedText;
-}
-
-export interface Hit extends Span {
-  document: DocumentId;
-  section: string;
-  number: string;
-  heading: string;
-  element: string;
   /** The match with its context. */
   before: string;
   match: string;
@@ -31,44 +21,41 @@ export interface Hit extends Span {
 /** Characters of context on each side. */
 const around = 46;
 
-export interface SearchIndex {
-  normalizer: Normalizer;
-  passages: Passage[];
+/** Finds a query in the sections of a page, in reading order. */
+export function search(page: HTMLElement, { normalize, createMatcher }: Normalizer, query: string): Hit[] {
+  const matches = createMatcher(query);
+  const passages = page.querySelectorAll<HTMLElement>('section :is(h3, h4, p, li, th, td)');
+  return Array.from(passages).flatMap((element) => {
+    const text = element.textContent;
+    const section = element.closest('section')!;
+    const heading = section.querySelector('h3, h4')!;
+    return matches(normalize(text)).map((span) => ({
+      range: rangeIn(element, span),
+      element,
+      document: element.closest('article')!.id,
+      section: section.id,
+      number: heading.querySelector('span')!.textContent,
+      heading: heading.textContent,
+      before: cutBefore(text.slice(0, span.start)),
+      match: text.slice(span.start, span.end),
+      after: cutAfter(text.slice(span.end)),
+    }));
+  });
 }
 
-/** Builds the index of texts in one language. */
-export function buildSearchIndex(texts: PolicyText[]): SearchIndex {
-  const normalizer = createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join(''));
-  const passages = texts.flatMap(({ document, sections }) =>
-    allSections(sections).flatMap(({ id, number, title, blocks }) => {
-      const words = [title, ...blocks.flatMap(textRuns).map(plainText)];
-      return words.map((text, index) => ({
-        document,
-        section: sectionId(document, id),
-        number,
-        heading: `${number} ${title}`,
-        element: passageId(sectionId(document, id), index),
-        text,
-        normalized: normalizer.normalize(text),
-      }));
-    }),
-  );
-  return { normalizer, passages };
-}
-
-/** Finds a query in all passages, in reading order. */
-export function search({ normalizer, passages }: SearchIndex, query: string): Hit[] {
-  const matches = normalizer.createMatcher(query);
-  return passages.flatMap(({ text, normalized, ...where }) =>
-    matches(normalized).map(({ start, end }): Hit => ({
-      ...where,
-      start,
-      end,
-      before: cutBefore(text.slice(0, start)),
-      match: text.slice(start, end),
-      after: cutAfter(text.slice(end)),
-    })),
-  );
+/** A range over part of an element's text, which may be in several nodes. */
+function rangeIn(element: Element, { start, end }: Span): Range {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  while (passed < end) {
+    const node = walker.nextNode() as Text;
+    const next = passed + node.length;
+    if (start >= passed && start < next) range.setStart(node, start - passed);
+    if (end <= next) range.setEnd(node, end - passed);
+    passed = next;
+  }
+  return range;
 }
 
 /** Cuts at a space, if there is one. */
