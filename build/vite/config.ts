@@ -62,7 +62,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
           assetFileNames,
           // Makes Chromium compile the file at once, off the main thread, not function by function.
           postBanner: ({ name }) =>
-            ['react', 'page'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
+            ['react', 'site', 'page'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '',
           codeSplitting: {
             groups: [
               // React is most of the script and changes rarely: it stays cached across releases.
@@ -76,8 +76,9 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // Header, footer and the rest of the shell in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|(?:navigation|shell|ui)\/(?!invoker-commands|after-next-paint|line-icon))/,
+                test: /src\/(?:app|routes|pictures|utils|(?:navigation|shell|ui)\/(?!invoker-commands|after-next-paint|line-icon))/,
               },
+              { name: 'forms', test: /src\/forms\/(?!mask-while-typing)|node_modules\/valibot\// },
             ],
           },
         },
