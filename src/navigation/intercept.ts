@@ -21,7 +21,7 @@ export type NavigationRequest = Pick<
 
 /**
  * Whether the application loads the page of a navigation. The browser handles files, other sites, unknown addresses,
- * reloads, fragments (but see `isFragmentNavigation`), and state that a page keeps in its own address.
+ * reloads, fragments, and state that a page keeps in its own address.
  */
 export function shouldIntercept(request: NavigationRequest): boolean {
   const { destination, navigationType } = request;
@@ -30,11 +30,6 @@ export function shouldIntercept(request: NavigationRequest): boolean {
   if (navigationType === 'reload' || request.hashChange) return false;
   if (navigationType === 'traverse' || language) return true;
   return !destination.sameDocument && matchRoute(new URL(destination.url).pathname).route !== errorRoute;
-}
-
-/** Whether a navigation leads to a fragment of the same page: the application then scrolls and moves the focus. */
-export function isFragmentNavigation(request: NavigationRequest): boolean {
-  return request.hashChange && request.canIntercept && request.navigationType !== 'traverse';
 }
 
 /** The event's `info`; empty for links and the browser's own navigations. */

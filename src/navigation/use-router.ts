@@ -13,7 +13,7 @@ import { documentRoute } from '../routes.ts';
 import { matchRoute } from './address.ts';
 import type { Announcement, Navigation } from './context.tsx';
 import { type LoadedPage, loadPage } from './loaded-page.ts';
-import { addressIn, infoOf, isFragmentNavigation, isPageAt, shouldIntercept } from './intercept.ts';
+import { addressIn, infoOf, isPageAt, shouldIntercept } from './intercept.ts';
 
 /**
  * @param start the page that is prerendered or hydrated
@@ -30,12 +30,8 @@ export function useRouter(start: LoadedPage, startSearch: string): [Navigation, 
     const ending = new AbortController();
     const { signal } = ending;
     const onNavigate = (event: NavigateEvent) => {
-      const url = new URL(event.destination.url);
-      if (isFragmentNavigation(event)) {
-        const handler = async () => scrollAndFocus(event, url);
-        event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
-      }
       if (!shouldIntercept(event)) return;
+      const url = new URL(event.destination.url);
       const chosen = infoOf(event).language;
       const from = navigation.currentEntry!;
       let next: LoadedPage | undefined;
