@@ -46,7 +46,6 @@ const hanken = {
   },
 };
 const weights = [
-  ['300', '300'],
   ['400', '400'],
   ['500', '500 600'],
 ];
@@ -62,7 +61,7 @@ const fonts = [
     characters: spaces + arabic,
     options: {},
   })),
-  // For digits and Latin names inside Arabic: beside Plex 300, Hanken Grotesk looks bold. Without kerning,
+  // For digits and Latin names inside Arabic: beside Plex, Hanken Grotesk looks bold. Without kerning,
   // which is two fifths of a file: it is used for a few words only.
   ...weights.map(([name, weight]) => ({
     family: 'Plex Latin',

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
 import { type RouteId, routes } from '../src/routes.ts';
-import { token } from './tokens.ts';
 import { buildHeadScript } from './vite/config.ts';
 
 export interface Assets {
@@ -23,7 +22,7 @@ export interface Assets {
 /** The fonts of headings and text by script; other scripts use system fonts. */
 const fontsAbove: Record<string, string[]> = {
   Latn: ['newsreader-display', 'hanken-grotesk'],
-  Arab: [`plex-arabic-${token('--display-weight', 'ar')}`, 'plex-arabic-400'],
+  Arab: ['plex-arabic-400'],
 };
 
 /** Reads the client build in `dist/`, and builds the head script. */
