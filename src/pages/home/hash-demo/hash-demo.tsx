@@ -27,6 +27,7 @@ export function HashDemo() {
   useEffect(() => setOpen(details.current!.open), []);
   const text = recordText(live ? payment : withOneCentMore(example));
   const now = useHash(text, live);
+  const count = differing(now, hashes.recorded);
   return (
     <>
       <div className={`stack ${styles.lead}`}>
@@ -40,8 +41,10 @@ export function HashDemo() {
       </div>
       <HashChart now={now} recorded={hashes.recorded} grows={live} className={styles.fan} />
       <p role="status" className={`intro ${styles.result}`}>
-        {rich(fill(copy.count, { count: differing(now, hashes.recorded) }), {
-          figure: (words) => <span className={`display figures ${styles.figure}`}>{words}</span>,
+        {rich(count ? fill(copy.count, { count }) : copy.unchanged, {
+          figure: (words) => (
+            <span className={`display figures ${styles.figure} ${count ? styles.changed : ''}`}>{words}</span>
+          ),
         })}
       </p>
       <details
