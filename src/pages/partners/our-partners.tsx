@@ -16,9 +16,9 @@ export function OurPartners() {
   ];
   return (
     <section id="our-partners" className="section padded">
-      <div className={`inner stack ${styles.together}`}>
+      <div className={'inner rail'}>
         <h2 className="h2 phrases">{copy.title}</h2>
-        <div className={`rows ${styles.items} ${styles.columns}`}>
+        <div className={`rows ${styles.items}`}>
           {items.map(({ title, text, link, href }, index) => (
             <AccordionItem key={title} first={index === 0} title={title}>
               <p>{rich(text, terms)}</p>
