@@ -51,7 +51,8 @@ export function insertNoBreakSpacesInCopy(copy: unknown, language: Language, key
   }
   if (notTypeset.has(key)) return copy;
   const isHeading =
-    /title$|^statement$/iu.test(key) || (scriptOf(language) === 'Hans' && /^(?:lede|text)$/u.test(key));
+    /title$|^statement$/iu.test(key) ||
+    (scriptOf(language) === 'Hans' && /^(?:lede|text|entities)$/u.test(key));
   const text = copy.replaceAll(besideTerm, '<$2>$1$3$4</$2>');
   return isHeading
     ? insertNoBreakSpacesInHeading(text, language)

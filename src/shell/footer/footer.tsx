@@ -33,7 +33,7 @@ export function Footer() {
         <div className={styles.legal}>
           <p>{copy.footer.disclaimer}</p>
           <div className="stack">
-            <p>
+            <p className="phrases">
               {fill(copy.footer.entities, {
                 usEntity: unbroken(siteConfig.usEntity),
                 brazilEntity: unbroken(siteConfig.brazilEntity),
