@@ -1,7 +1,7 @@
 import { useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
-import edge from '../../pictures/exclusive-edge.json';
 import globe from '../../pictures/international.json';
+import interleaved from '../../pictures/partners-hero.json';
 import type { PictureSource } from '../../pictures/picture-source.ts';
 import hands from '../../pictures/security.json';
 import { HeadingLines } from '../../ui/heading-lines.tsx';
@@ -19,7 +19,7 @@ export function GlobalServices() {
           <HeadingLines text={title} />
         </h2>
         <ul className={styles.services}>
-          <Service {...exchange} picture={edge} />
+          <Service {...exchange} picture={interleaved} />
           <Service {...swift} picture={globe} />
           <Service {...protection} picture={hands} />
         </ul>
@@ -46,11 +46,11 @@ function Service({ title, text, picture }: ServiceProps) {
       {/* The composition of a phone at every width: it is the one with its subject in the middle. */}
       <Picture
         picture={picture}
-        sizes="(min-width: 768px) 34vw, 208px"
+        sizes="(min-width: 768px) 34vw, 112px"
         wideFrom={9999}
         className={styles.picture}
       />
-      <h3 className="title">{title}</h3>
+      <h3 className="title phrases">{title}</h3>
       <p>{rich(text, terms)}</p>
     </li>
   );
