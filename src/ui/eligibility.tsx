@@ -5,10 +5,10 @@ import { NewTab } from './button.tsx';
 import styles from './eligibility.module.css';
 
 /** The terms open in a new tab, because it is shown beside a form. */
-export function Eligibility({ className }: { className?: string }) {
+export function Eligibility() {
   const address = useAddress();
   return (
-    <p className={`small ${styles.eligibility} ${className ?? ''}`}>
+    <p className={`small ${styles.eligibility}`}>
       {rich(useCopy('common').eligibility, {
         a: (words) => (
           <a href={address({ document: 'group-app-policies' }, 'section-3-2')} target="_blank" rel="noopener">

@@ -1,6 +1,5 @@
 /** The sign-up page: the lead form, and beside it the link to the site where accounts are opened. */
 import { LeadForm } from '../../forms/lead-form.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { fill, type LoadedCopy } from '../../language/copy.ts';
 import { rich } from '../../language/rich.tsx';
@@ -8,7 +7,6 @@ import type { Meta } from '../../navigation/loaded-page.ts';
 import picture from '../../pictures/exclusive-macro.json';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink, NewTab } from '../../ui/button.tsx';
-import { Eligibility } from '../../ui/eligibility.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './page.module.css';
 
@@ -21,9 +19,6 @@ export default function SignUp() {
   const home = useAddress()('home');
   return (
     <section className="section">
-      <div className={`inner ${styles.top}`}>
-        <BackLink to="home">{backToSite}</BackLink>
-      </div>
       <div className={`inner ${styles.columns}`}>
         <div className={`dark stack ${styles.panel}`}>
           <h1 className="display h2">{signUp.title}</h1>
@@ -38,7 +33,6 @@ export default function SignUp() {
               ),
             })}
           </p>
-          <Eligibility />
           <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 45vw" className={styles.picture} />
         </div>
         <div className={styles.main}>
