@@ -133,9 +133,11 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('hours are shown with the phone, also without a number', async () => {
-    const { desks } = (await loadPage(`/${language}/contact`, language)).copy.common!.bank;
+    const { bank } = (await loadPage(`/${language}/contact`, language)).copy.common!;
     for (const html of [await channels(language), await support(language)]) {
-      expect(plainWords(load(html).text())).toContain(plainWords(desks));
+      for (const hours of [bank.helpDesk.text, bank.ombudsman.text]) {
+        expect(plainWords(load(html).text())).toContain(plainWords(hours));
+      }
     }
   });
 });

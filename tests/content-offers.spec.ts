@@ -68,7 +68,7 @@ for (const language of testedLanguages) {
     });
 
     test('hours have phone numbers, and sign-up has the terms once', async ({ page }) => {
-      const hours = bank.desks.slice(0, 20);
+      const hours = bank.helpDesk.text.slice(0, 20);
       await visit(page, at('contact'));
       await expect(page.getByRole('main')).toContainText(hours);
       await visit(page, at('products'));

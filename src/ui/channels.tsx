@@ -1,40 +1,76 @@
-import { IconBrandWhatsapp } from './icons.tsx';
-import { siteConfig, whatsAppLink } from '../site-config.ts';
+/** The other contact channels, a row each: name, hours, number or address. */
+import { fill } from '../language/copy.ts';
 import { useCopy } from '../navigation/context.tsx';
-import { buttonClass, NewTab } from './button.tsx';
-import { ContactDetails } from './contact-details.tsx';
-import { Hours } from './hours.tsx';
+import { siteConfig, type ServiceDesk, whatsAppLink } from '../site-config.ts';
+import { NewTab } from './button.tsx';
 import styles from './channels.module.css';
+import { DescriptionList } from './description-list.tsx';
 
-/** The other contact channels, with their hours and details; without a heading. */
-export function Channels({ className }: { className?: string }) {
-  const copy = useCopy('contact').contact;
+interface Props {
+  /** Only the channels for clients, without those that the law asks for. */
+  clients?: boolean;
+  className?: string | undefined;
+}
+
+export function Channels({ clients = false, className = '' }: Props) {
   const { bank } = useCopy('common');
-  const { dataProtectionOfficer: officer, anonymousChannel } = siteConfig;
+  const { whatsapp, whatsappHours, helpDesk, ombudsman, dataProtectionOfficer, anonymousChannel } =
+    siteConfig;
+  const rows = {
+    whatsapp: {
+      title: 'WhatsApp',
+      text: (
+        <>
+          <p>{whatsappHours ? fill(bank.whatsappHours, whatsappHours) : bank.chat}</p>
+          <a href={whatsAppLink()} target="_blank" rel="noopener">
+            <bdi className="figures">{whatsapp}</bdi>
+            <NewTab />
+          </a>
+        </>
+      ),
+    },
+    helpDesk: { title: bank.helpDesk.title, text: <Desk hours={bank.helpDesk.text} {...helpDesk} /> },
+    ombudsman: { title: bank.ombudsman.title, text: <Desk hours={bank.ombudsman.text} {...ombudsman} /> },
+    ...(!clients &&
+      dataProtectionOfficer.name && {
+        officer: {
+          title: bank.dataProtectionOfficer,
+          text: <Desk hours={dataProtectionOfficer.name} email={dataProtectionOfficer.email} />,
+        },
+      }),
+    ...(!clients &&
+      anonymousChannel && {
+        report: {
+          title: bank.anonymousChannel,
+          text: (
+            <a href={anonymousChannel} target="_blank" rel="noopener">
+              <bdi>{new URL(anonymousChannel).host}</bdi>
+              <NewTab />
+            </a>
+          ),
+        },
+      }),
+  };
+  return <DescriptionList items={rows} className={`${styles.channels} ${className}`} />;
+}
+
+/** Hours, or who is there, with the phone number and the email if they are configured. */
+function Desk({ hours, phone, email }: Partial<ServiceDesk> & { hours: string }) {
   return (
-    <div className={`stack small ${styles.channels} ${className ?? ''}`}>
-      <Hours />
-      <a href={whatsAppLink()} target="_blank" rel="noopener" className={buttonClass('line')}>
-        <IconBrandWhatsapp size={20} stroke={1.5} aria-hidden="true" />
-        <span>{copy.whatsapp}</span>
-        <NewTab />
-      </a>
-      <p className="small figures">
-        <bdi>{siteConfig.whatsapp}</bdi>
+    <>
+      <p className="phrases">
+        <bdi>{hours}</bdi>
       </p>
-      {officer.name && (
-        <p className="small">
-          <span>{bank.dataProtectionOfficer}</span>
-          <br />
-          <bdi>{officer.name}</bdi> <ContactDetails email={officer.email} />
-        </p>
-      )}
-      {anonymousChannel && (
-        <a href={anonymousChannel} target="_blank" rel="noopener" className={styles.report}>
-          <span>{bank.anonymousChannel}</span>
-          <NewTab />
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>
+          <bdi className="figures">{phone}</bdi>
         </a>
       )}
-    </div>
+      {email && (
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+      )}
+    </>
   );
 }

@@ -1,11 +1,9 @@
-/** The contact form as a page. */
+/** The contact form as a page, with the other channels. */
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { Channels } from '../../ui/channels.tsx';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import picture from '../../pictures/international.json';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './page.module.css';
 
 export default function Contact() {
@@ -13,27 +11,22 @@ export default function Contact() {
   const { backToSite } = useCopy('forms');
   const home = useAddress()('home');
   return (
-    <>
-      <section className="section">
-        <div className={`inner ${styles.columns}`}>
-          <div className={`stack ${styles.head}`}>
-            <BackLink to="home">{backToSite}</BackLink>
-            <h1 className={`display h2 ${styles.title}`}>{contact.title}</h1>
-            <p className="lede">{contact.lede}</p>
-          </div>
-          <div className={styles.main}>
-            <h2 className={`h4 ${styles.formTitle}`}>{contact.formTitle}</h2>
-            <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
-          </div>
+    <section className="section">
+      <div className={`inner ${styles.columns}`}>
+        <div className={`stack ${styles.head}`}>
+          <BackLink to="home">{backToSite}</BackLink>
+          <h1 className={`display h2 ${styles.title}`}>{contact.title}</h1>
+          <p className="lede">{contact.lede}</p>
         </div>
-      </section>
-      <section className="dark section over">
-        <Picture picture={picture} sizes="(min-width: 1024px) 62vw, 100vw" className={styles.picture} />
-        <div className={`inner ${styles.words}`}>
-          <h2 className="h2 phrases">{contact.channels}</h2>
-          <Channels className={styles.channels} />
+        <div className={styles.main}>
+          <h2 className={`h4 ${styles.formTitle}`}>{contact.formTitle}</h2>
+          <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
-      </section>
-    </>
+        <div className={`stack ${styles.others}`}>
+          <h2 className="title">{contact.channels}</h2>
+          <Channels />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import hands from '../../pictures/security.json';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Hours } from '../../ui/hours.tsx';
+import { Channels } from '../../ui/channels.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './support.module.css';
 
@@ -15,7 +15,7 @@ export function Support() {
         <div className="stack padded">
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="intro">{copy.lede}</p>
-          <Hours />
+          <Channels clients />
           <ButtonLink href={address('contact')} variant="line">
             {copy.next}
           </ButtonLink>
