@@ -15,7 +15,11 @@ for (const language of testedLanguages) {
       await expect(page).toHaveTitle('Unexpected Application Error!');
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Unexpected Application Error!');
-      await expect(title.locator('+ p')).toHaveText('404 Not Found');
+      const message = title.locator('+ p');
+      await expect(message).toHaveText('404 Not Found');
+      // Both are English, and read from left to right.
+      const places = await Promise.all([title.boundingBox(), message.boundingBox()]);
+      expect(places[0]!.x).toBeLessThan(places[1]!.x);
       await expect(page.getByRole('heading', { level: 2, name: missing.title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: home }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}$`, 'u'));

@@ -38,12 +38,10 @@ export default function ErrorPage({ message, missing = false, waiting }: Props) 
     <section className={`dark section over ${styles.page}`} data-error>
       <Picture {...heroPicture} priority className={styles.picture} />
       <div className="inner">
-        <div className={`cluster ${styles.error}`}>
-          <h1 lang="en" className="small">
-            <bdi dir="ltr">{title}</bdi>
-          </h1>
-          <p lang="en" className="small">
-            <bdi dir="ltr">{message}</bdi>
+        <div className={`cluster ${styles.error}`} lang="en" dir="ltr">
+          <h1 className="small">{title}</h1>
+          <p className="small">
+            <bdi>{message}</bdi>
           </p>
         </div>
         <h2 className="h1 phrases">{reason.title}</h2>
