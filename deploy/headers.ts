@@ -85,7 +85,7 @@ function contentSecurityPolicy(siteConfig: OtherOrigins, inline: InlineHashes): 
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
+    'trusted-types': 'pdf-worker',
   };
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)

@@ -122,6 +122,7 @@ test.describe('all policies', () => {
     await search(page).fill('data');
     const all = expect.arrayContaining(['h3', 'h4', 'p', 'li', 'th', 'td']);
     await expect.poll(() => page.evaluate(kinds)).toEqual(all);
+    await expect(page.locator('main a[href="#"]')).toHaveCount(0);
     await search(page).fill('ban dich');
     await expect(page.locator('main mark')).toHaveText(['Bản dịch']);
     await page.locator('main mark').click();

@@ -205,11 +205,8 @@ const lacks: Record<string, () => void> = {
       throw new Error('refused');
     } as never;
   },
-  'a default policy that an extension has': () => {
-    const { trustedTypes } = globalThis as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => void };
-    };
-    trustedTypes.createPolicy('default', { createHTML: (html: string) => html });
+  'a Trusted Types policy that an extension has': () => {
+    window.trustedTypes!.createPolicy('pdf-worker', { createScriptURL: String });
   },
   'no ResizeObserver': () => Reflect.deleteProperty(globalThis, 'ResizeObserver'),
   'a canvas without context': () => {
@@ -229,7 +226,7 @@ test.describe('if the PDF cannot be shown, the text and the file are offered', (
 
   for (const [what, stub] of Object.entries(lacks))
     test(what, async ({ page, allow }) => {
-      allow(/TrustedScriptURL|This document requires|refused|PDFPageView|render|context|null|offsetParent/u);
+      allow(/TrustedTypePolicy|This document requires|refused|PDFPageView|render|context|null|offsetParent/u);
       await page.addInitScript(stub);
       await visit(page, '/en/policies?view=pdf');
       await expectOffered(page);

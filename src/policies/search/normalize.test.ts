@@ -4,7 +4,7 @@ import { createNormalizer } from './normalize.ts';
 
 function found(language: Language, text: string, query: string): string[] {
   const { normalize, createMatcher } = createNormalizer(language, '這这國国書书');
-  return createMatcher(query)(normalize(text)).map(({ start, end }) => text.slice(start, end));
+  return createMatcher(query)(normalize(text)).map(({ index, length }) => text.slice(index, index + length));
 }
 
 test.each<[string, Language, string, string, string[]]>([

@@ -12,10 +12,10 @@ export interface NormalizedText {
   from: number[];
 }
 
-/** A range of a text; `end` is exclusive. */
+/** A range of a text. */
 export interface Span {
-  start: number;
-  end: number;
+  index: number;
+  length: number;
 }
 
 export interface Normalizer {
@@ -92,8 +92,8 @@ export function createNormalizer(language: Language, variants = ''): Normalizer 
     const pattern = new RegExp(escaped.replaceAll(/[ -]/gu, '[ -]?'), 'gu');
     return ({ text, from }: NormalizedText): Span[] =>
       Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
-        start: from[index]!,
-        end: from[index + found.length]!,
+        index: from[index]!,
+        length: from[index + found.length]! - from[index]!,
       }));
   };
   return { normalize, createMatcher };

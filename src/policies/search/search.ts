@@ -1,5 +1,5 @@
 /** Search in all policies as they stand on the page, where a translator may have changed them. */
-import type { Normalizer, Span } from './normalize.ts';
+import type { Normalizer } from './normalize.ts';
 
 export interface Hit {
   /** The place of the match on the page. */
@@ -24,27 +24,27 @@ const around = 46;
 /** Finds a query in the sections of a page, in reading order. */
 export function search(page: HTMLElement, { normalize, createMatcher }: Normalizer, query: string): Hit[] {
   const matches = createMatcher(query);
-  const passages = page.querySelectorAll<HTMLElement>('section :is(h3, h4, p, li, th, td)');
+  const passages = page.querySelectorAll<HTMLElement>('article section :is(h3, h4, p, li, th, td)');
   return Array.from(passages).flatMap((element) => {
     const text = element.textContent;
     const section = element.closest('section')!;
     const heading = section.querySelector('h3, h4')!;
-    return matches(normalize(text)).map((span) => ({
-      range: rangeIn(element, span),
+    return matches(normalize(text)).map(({ index, length }) => ({
+      range: rangeIn(element, index, index + length),
       element,
       document: element.closest('article')!.id,
       section: section.id,
       number: heading.querySelector('span')!.textContent,
       heading: heading.textContent,
-      before: cutBefore(text.slice(0, span.start)),
-      match: text.slice(span.start, span.end),
-      after: cutAfter(text.slice(span.end)),
+      before: cutBefore(text.slice(0, index)),
+      match: text.slice(index, index + length),
+      after: cutAfter(text.slice(index + length)),
     }));
   });
 }
 
 /** A range over part of an element's text, which may be in several nodes. */
-function rangeIn(element: Element, { start, end }: Span): Range {
+function rangeIn(element: Element, start: number, end: number): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let passed = 0;

@@ -1,18 +1,24 @@
 /** Opens a PDF in PDF.js' own viewer, with the site's links and search. */
 // Must be imported first: the viewer uses the global that it sets.
-import { AnnotationEditorType, AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import { AnnotationEditorType, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
+// oxlint-disable-next-line import/default -- Vite gives the address of the file.
+import ownUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { siteConfig } from '../../site-config.ts';
 import { createNormalizer } from '../search/normalize.ts';
 import { allSections, type PolicyPage } from '../text.ts';
-import { startWorker } from './worker.ts';
+// oxlint-disable-next-line import/default -- the same
+import remoteUrl from './remote-worker.ts?worker&url';
 
-/** In pixels; in a narrower container a page fills the width. */
-const narrow = 800;
+// Browsers start no worker from another origin: a script of ours imports it.
+const workerUrl = siteConfig.pdfWorkerUrl ? remoteUrl : ownUrl;
+/** The site's only Trusted Types policy, which gives this address and nothing else. */
+const policy = window.trustedTypes?.createPolicy('pdf-worker', { createScriptURL: () => workerUrl });
 
 export interface OpenPdf {
   viewer: PDFViewer;
-  bus: EventBus;
+  eventBus: EventBus;
 }
 
 interface Options extends PolicyPage {
@@ -36,33 +42,23 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   const data = new Uint8Array(await response.arrayBuffer());
   if (data.length !== file.bytes) throw new Error(`${file.href}: ${data.length} of ${file.bytes} bytes`);
 
-  const port = startWorker();
-  const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
-  const task = getDocument({ data, worker, useWasm: false });
-  signal.addEventListener('abort', () => {
-    task.destroy().catch(() => {});
-    worker.destroy();
-    port.terminate();
-  });
+  const port = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+  signal.addEventListener('abort', () => port.terminate());
   const died = new Promise<never>((_, reject) => port.addEventListener('error', reject));
-  const pdf = await Promise.race([task.promise, died]);
+  const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
+  const pdf = await Promise.race([getDocument({ data, worker, useWasm: false }).promise, died]);
   died.catch(onFailure);
   // The outline has all sections of the text, in the same order.
   const outline = (await pdf.getOutline()).flatMap((entry) => [entry, ...(entry.items as (typeof entry)[])]);
   const section = outline[allSections(text.sections).findIndex(({ id }) => location.hash === `#${id}`)];
-  const destArray = section?.dest as [never] | undefined;
-  const pageNumber = destArray && (await pdf.getPageIndex(destArray[0])) + 1;
   signal.throwIfAborted();
 
-  const bus = new EventBus();
-  const links = new PDFLinkService({ eventBus: bus });
-  links.addLinkAttributes = setLink;
-  const find = new PDFFindController({ linkService: links, eventBus: bus, delay: 0 });
+  const eventBus = new EventBus();
+  const linkService = new PDFLinkService({ eventBus });
+  linkService.addLinkAttributes = setLink;
+  const find = new PDFFindController({ linkService, eventBus, updateMatchesCountOnProgress: false });
   const { normalize, createMatcher } = createNormalizer(text.language, text.variants);
-  find.match = (_, page) => {
-    const places = createMatcher((find.state as unknown as { query: string }).query)(normalize(page));
-    return places.map(({ start, end }) => ({ index: start, length: end - start }));
-  };
+  find.match = (query, page) => createMatcher(query as string)(normalize(page));
   // PDF.js would scroll the window as well, until the toolbar is out of sight.
   const scrollIfSelected = find.scrollMatchIntoView.bind(find);
   find.scrollMatchIntoView = ({ element, ...match }) => {
@@ -75,33 +71,33 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   };
   const viewer = new PDFViewer({
     container,
-    eventBus: bus,
-    linkService: links,
+    eventBus,
+    linkService,
     findController: find,
-    annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     // No localisation: the page has its own labels.
     l10n: { pause() {}, resume() {} } as never,
-    // Missing in its types.
-    ...{ abortSignal: signal },
   });
-  bus.on('pagesinit', () => {
-    viewer.currentScaleValue = container.clientWidth < narrow ? 'page-width' : 'auto';
-    // Fits the pages again when the container is resized, but not in print or when it is removed.
-    new ResizeObserver(() => {
-      const { currentScaleValue: fit } = viewer;
-      if (container.offsetParent) viewer.currentScaleValue = fit;
-    }).observe(container);
+  eventBus.on('pagesinit', () => {
+    viewer.currentScaleValue = 'auto';
     for (const [index, page] of container.querySelectorAll('.page').entries())
       page.setAttribute('aria-label', labelOf(index + 1));
   });
+  const fitAgain = () => {
+    const { currentScaleValue: fit } = viewer;
+    viewer.currentScaleValue = fit;
+  };
+  addEventListener('resize', fitAgain, { signal });
   // Once the pages have their size. `goToDestination` would focus the page, and so scroll again.
-  const showSection = () => viewer.scrollPageIntoView({ pageNumber: pageNumber!, destArray });
-  if (pageNumber) bus.on('pagerendered', showSection, { once: true });
-  bus.on('pagerendered', ({ error }: { error: Error | null }) => error && onFailure());
-  links.setViewer(viewer);
-  links.setDocument(pdf);
+  const showSection = async () => {
+    const destArray = section!.dest as [never];
+    viewer.scrollPageIntoView({ pageNumber: (await pdf.getPageIndex(destArray[0])) + 1, destArray });
+  };
+  if (section) eventBus.on('pagerendered', showSection, { once: true });
+  eventBus.on('pagerendered', ({ error }: { error: Error | null }) => error && onFailure());
+  linkService.setViewer(viewer);
+  linkService.setDocument(pdf);
   viewer.setDocument(pdf);
-  return { viewer, bus };
+  return { viewer, eventBus };
 }

@@ -1,85 +1,70 @@
-import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import * as icons from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { toAsciiDigits } from '../../utils/digits.ts';
 import { useCopy } from '../../navigation/context.tsx';
-import { afterNextPaint } from '../../ui/after-next-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import buttonStyles from '../../ui/icon-button.module.css';
 import { isComposing } from '../../ui/is-composing.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { isSearchable } from '../search/normalize.ts';
 import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';
 
-interface FindEvent {
-  matchesCount: { current: number; total: number };
-  state: number;
-}
-
 interface Props extends OpenPdf {
   file: PolicyFile;
   queryField: RefObject<HTMLInputElement | null>;
-  toggleFullScreen: () => void;
 }
 
 /** The toolbar of the viewer: page, zoom, search, print, download, full screen. */
-export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Props) {
+export function Toolbar({ viewer, eventBus, file, queryField }: Props) {
   const { viewer: copy, documentMeta, download } = useCopy('policies');
   const [, update] = useReducer((count: number) => count + 1, 0);
-  // Null until the first hit is found, or none.
-  const [found, setFound] = useState<FindEvent['matchesCount'] | null>(null);
+  const [found, setFound] = useState<ComponentProps<typeof SearchInput>['found']>(null);
   const [query, setQuery] = useState('');
   const pageField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    for (const event of ['pagechanging', 'scalechanging']) bus.on(event, update);
-    bus.on('updatefindmatchescount', ({ matchesCount }: FindEvent) => setFound(matchesCount));
-    bus.on('updatefindcontrolstate', ({ matchesCount, state }: FindEvent) =>
-      setFound(state === FindState.PENDING ? null : matchesCount),
-    );
+    for (const event of ['pagechanging', 'scalechanging']) eventBus.on(event, update);
+    for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
+      eventBus.on(event, ({ matchesCount }: { matchesCount: typeof found }) => setFound(matchesCount));
     update();
-  }, [bus]);
+  }, [eventBus]);
 
   const { currentPageNumber: page, pagesCount: pages } = viewer;
   useEffect(() => {
     if (document.activeElement !== pageField.current) pageField.current!.value = String(page);
   }, [page]);
 
-  const leavePageField = () => {
-    const wanted = Number.parseInt(toAsciiDigits(pageField.current!.value), 10);
+  const goToPage = () => {
+    const field = pageField.current!;
+    const wanted = Number.parseInt(toAsciiDigits(field.value), 10);
     // Not if it is the current page: that would scroll back to its top.
     if (wanted >= 1 && wanted <= pages && wanted !== page) viewer.currentPageNumber = wanted;
-    pageField.current!.value = String(viewer.currentPageNumber);
+    field.value = String(viewer.currentPageNumber);
+    if (document.activeElement === field) field.select();
   };
-  const find = (words: string, type: '' | 'again' = '', findPrevious = false) => {
-    // PDF.js would search twice, and complain, if the next hit is asked for before the first is found.
-    if (type === 'again' && !found) return;
-    if (!isSearchable(words)) bus.dispatch('findbarclose', { source: null });
-    else bus.dispatch('find', { source: null, type, query: words, highlightAll: true, findPrevious });
+  const find = (words: string, step = {}) => {
+    const event = isSearchable(words) ? 'find' : 'findbarclose';
+    eventBus.dispatch(event, { query: words, highlightAll: true, ...step });
   };
   const search = (words: string) => {
     setQuery(words);
     setFound(null);
-    // After the paint, so that typing stays fast.
-    afterNextPaint(() => find(words));
+    find(words);
   };
-  const clear = () => {
-    search('');
-    queryField.current!.focus();
+  const toggleFullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    // A refusal is ignored.
+    else viewer.container.parentElement!.requestFullscreen().catch(() => {});
   };
-  const onQueryKey = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Enter') find(query, 'again', event.shiftKey);
-    else if (event.key === 'Escape' && query) clear();
-  };
-  const { IconChevronUp: Up, IconChevronDown: Down } = icons;
   return (
     <div className={`cluster ${styles.toolbar}`} role="group" aria-label={copy.toolbar}>
       <IconButton
         name={copy.previousPage}
         disabled={page === 1}
         onClick={() => viewer.previousPage()}
-        Icon={Up}
+        Icon={icons.IconChevronUp}
       />
       <input
         ref={pageField}
@@ -87,19 +72,11 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         autoComplete="off"
         aria-label={copy.page}
         defaultValue={page}
-        // A press selects the number, so that typing replaces it. On mousedown, because a click on selected
-        // text removes the selection.
-        onMouseDown={(event) => {
-          event.preventDefault();
-          event.currentTarget.focus();
-          event.currentTarget.select();
-        }}
-        onBlur={leavePageField}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-          leavePageField();
-          event.currentTarget.select();
-        }}
+        // Otherwise a click on selected text would remove the selection after this event.
+        onMouseDown={({ currentTarget }) => currentTarget.setSelectionRange(0, 0)}
+        onClick={({ currentTarget }) => currentTarget.select()}
+        onBlur={goToPage}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && goToPage()}
       />
       <span className="figures">{fill(copy.of, { pages })}</span>
       <output className="visually-hidden">{fill(documentMeta.page, { page, pages })}</output>
@@ -107,37 +84,24 @@ export function Toolbar({ viewer, bus, file, queryField, toggleFullScreen }: Pro
         name={copy.nextPage}
         disabled={page === pages}
         onClick={() => viewer.nextPage()}
-        Icon={Down}
+        Icon={icons.IconChevronDown}
       />
       <IconButton name={copy.zoomOut} onClick={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
       <output className="figures ltr">{`${Math.round(viewer.currentScale * 100)}%`}</output>
       <IconButton name={copy.zoomIn} onClick={() => viewer.increaseScale()} Icon={icons.IconPlus} />
       <div role="search" className={`cluster ${styles.search}`}>
-        <input
-          ref={queryField}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+        <SearchInput
+          field={queryField}
           aria-label={copy.search}
           placeholder={copy.search}
-          value={query}
-          onChange={({ target }) => search(target.value)}
-          onKeyDown={onQueryKey}
+          isSearching={isSearchable(query)}
+          found={found}
+          onSearch={search}
+          onStep={(direction) => find(query, { type: 'again', findPrevious: direction === -1 })}
         />
-        <output className="figures">
-          {isSearchable(query) && found && (found.total ? fill(copy.hit, found) : copy.noHits)}
-        </output>
-        {isSearchable(query) && (
-          <>
-            <IconButton name={copy.previousHit} onClick={() => find(query, 'again', true)} Icon={Up} />
-            <IconButton name={copy.nextHit} onClick={() => find(query, 'again')} Icon={Down} />
-            <IconButton name={copy.clear} onClick={clear} Icon={icons.IconX} />
-          </>
-        )}
       </div>
       <IconButton name={copy.print} onClick={print} Icon={icons.IconPrinter} />
-      <a href={file.href} download={file.name} title={download}>
+      <a className={buttonStyles.button} href={file.href} download={file.name} title={download}>
         <icons.IconDownload size={20} stroke={1.5} aria-hidden="true" />
         <span className="visually-hidden">{download}</span>
       </a>

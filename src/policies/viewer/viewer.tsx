@@ -9,9 +9,6 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { Toolbar } from './toolbar.tsx';
 import styles from './viewer.module.css';
 
-/** Milliseconds to load the file and the worker: a worker whose script never arrives reports nothing. */
-const openingMs = 30_000;
-
 interface Props extends PolicyPage {
   /** Called when the PDF cannot be shown. */
   onFailure: () => void;
@@ -22,7 +19,6 @@ export function Viewer({ text, file, onFailure }: Props) {
   const { viewer: copy, documentMeta } = useCopy('policies');
   const language = useLanguage();
   const isPrefixed = useRouteMatch().prefix !== null;
-  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const queryField = useRef<HTMLInputElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
@@ -40,7 +36,8 @@ export function Viewer({ text, file, onFailure }: Props) {
     const labelOf = (page: number) => fill(documentMeta.page, { page, pages: file.pages });
     const fail = () => !signal.aborted && onFailure();
     const opening = openPdf(container.current!, { text, file, setLink, labelOf, onFailure: fail, signal });
-    withTimeout(opening, openingMs).then((opened) => !signal.aborted && setPdf(opened), fail);
+    // A worker whose script never arrives reports nothing.
+    withTimeout(opening, 30_000).then(setPdf, fail);
     return () => ending.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- The file, and with it all of these, stay.
   }, []);
@@ -50,28 +47,20 @@ export function Viewer({ text, file, onFailure }: Props) {
     event.preventDefault();
     queryField.current!.select();
   };
-  const toggleFullScreen = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    // A refusal is ignored.
-    else frame.current!.requestFullscreen().catch(() => {});
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A key that works in all of the viewer.
-    <div ref={frame} className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
-      {pdf && <Toolbar {...pdf} file={file} queryField={queryField} toggleFullScreen={toggleFullScreen} />}
-      <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
-        <div
-          ref={container}
-          className={styles.scroller}
-          role="region"
-          aria-label={fill(copy.pages, { title: text.title })}
-          tabIndex={0}
-        >
-          <div className="pdfViewer" />
-        </div>
-        {!pdf && <p className="padded middle">{copy.loading}</p>}
+    <div className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
+      {pdf && <Toolbar {...pdf} file={file} queryField={queryField} />}
+      {!pdf && <p className={`middle ${styles.toolbar}`}>{copy.loading}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
+      <div
+        ref={container}
+        className={styles.scroller}
+        role="region"
+        aria-label={fill(copy.pages, { title: text.title })}
+        tabIndex={0}
+      >
+        <div className="pdfViewer" />
       </div>
     </div>
   );
