@@ -106,15 +106,16 @@ function TablePart({ block: { head, rows } }: { block: Extract<Block, { kind: 't
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => {
-              const place = {
-                'data-column': plainText(head[column]!),
-                children: <Words content={cell} />,
-              };
-              // The first cell is the header of its row.
-              return column === 0 ? (
-                <th key={column} scope="row" {...place} />
-              ) : (
-                <td key={column} {...place} />
+              const isRowHeader = column === 0;
+              const Cell = isRowHeader ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  scope={isRowHeader ? 'row' : undefined}
+                  data-column={plainText(head[column]!)}
+                >
+                  <Words content={cell} />
+                </Cell>
               );
             })}
           </tr>
