@@ -1,7 +1,8 @@
 /** Policies: addresses, text, search, download, file verification. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, type Page, test, visit, waitForHydration } from './base.ts';
 import { addressOf } from './pages.ts';
+import { ownNameOf } from '../src/language/languages.ts';
 import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
 
@@ -25,6 +26,10 @@ for (const language of testedLanguages) {
     await contents.getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/#section-3$/u);
     await expect(page.locator('#section-3')).toBeInViewport();
+    await page.locator('#section-6 h2').scrollIntoViewIfNeeded();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.locator('#section-6 h2'), 'where one had read on').toBeInViewport();
 
     const download = page.waitForEvent('download');
     await page.locator('main').getByRole('link', { name: copy.download }).click();
@@ -172,6 +177,26 @@ test.describe('all policies', () => {
     await expect(search(page)).toHaveValue('gift');
   });
 
+  test('another language searches again, and never shows results of the former', async ({ page }) => {
+    await visit(page, '/en/totalPolicy');
+    await search(page).fill('checks');
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await page.evaluate(() => {
+      const note = () => {
+        const { lang, dataset } = document.documentElement;
+        if (lang === 'es' && document.querySelector('main mark')) dataset.mixed = '';
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.locator('header [commandfor=language]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: ownNameOf('es') })
+      .click();
+    await expect(page.getByRole('heading', { name: copyIn('es').total.none })).toBeVisible();
+    await expect(page.locator('[data-mixed]')).toHaveCount(0);
+  });
+
   test('keys pressed during IME composition are ignored', async ({ page }) => {
     await visit(page, '/zh/totalPolicy');
     await search(page).fill('尽职');
@@ -222,6 +247,9 @@ test.describe('all policies', () => {
     await expect(folds.nth(1).locator('p').first()).toBeVisible();
     await folds.nth(0).locator('summary').click();
     await expect(folds.nth(1).locator('p').first()).toBeHidden();
+    await folds.nth(0).locator('h3').last().scrollIntoViewIfNeeded();
+    await folds.nth(1).locator('summary').click();
+    await expect(folds.nth(1).locator('article p').first(), 'from its beginning').toBeInViewport();
   });
 
   test('on a phone a fragment opens its document', async ({ page }) => {
@@ -235,6 +263,8 @@ test.describe('all policies', () => {
     await search(page).fill('zzzz');
     await page.locator('main a[href="#supplier-code"]').click();
     await expectOpen('supplier-code');
+    await page.goBack();
+    await expectOpen('lgpd-guidelines');
     await visit(page, '/pt/totalPolicy#due-diligence');
     await expectOpen('due-diligence');
   });

@@ -15,10 +15,9 @@ export function DocumentView({ text, file }: PolicyPage) {
   const textLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    if (!view || !location.hash.startsWith('#section-')) return;
-    // The PDF scrolls to the section by itself.
-    const place = view === 'pdf' ? textLink.current : document.getElementById(location.hash.slice(1));
-    place?.scrollIntoView({ behavior: 'instant' });
+    // In the place of the text, which the browser has scrolled to the section. The PDF does so itself.
+    if (view === 'pdf' && location.hash.startsWith('#section-'))
+      textLink.current!.scrollIntoView({ behavior: 'instant' });
   }, [view]);
 
   const readText = () => {

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, type MouseEvent, type RefObject } from 'react';
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { DocumentIcon } from '../../policies/document-icon.tsx';
 import { DocumentMetadata } from '../../policies/document-metadata.tsx';
@@ -11,6 +11,15 @@ import styles from './policy-texts.module.css';
 interface Props {
   texts: PolicyText[];
   box: RefObject<HTMLDivElement | null>;
+}
+
+/** Opening a document closes the one above, which would leave the new one scrolled to its end. */
+function showBeginning({ currentTarget: title }: MouseEvent<HTMLElement>): void {
+  requestAnimationFrame(() => {
+    const text = title.nextElementSibling!;
+    if (text.getBoundingClientRect().top < title.getBoundingClientRect().top)
+      text.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 /**
@@ -31,7 +40,7 @@ export const PolicyTexts = memo(function PolicyTexts({ texts, box }: Props) {
     >
       {texts.map((text) => (
         <details key={text.document} name="policy" className={styles.fold}>
-          <summary className={`disclosure ${styles.title}`}>
+          <summary className={`disclosure ${styles.title}`} onClick={showBeginning}>
             <h2>{text.title}</h2>
           </summary>
           {/* Its id is inside: the browser opens what the fragment of an address is in. */}

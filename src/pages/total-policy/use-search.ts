@@ -18,15 +18,21 @@ export interface Search {
   show: (index: number, focus?: boolean) => void;
 }
 
-const none: Pick<Search, 'query' | 'hits' | 'current'> = { query: '', hits: [], current: -1 };
+interface Found extends Pick<Search, 'query' | 'hits' | 'current'> {
+  /** The texts that were searched. */
+  texts: PolicyText[];
+}
+
+const none: Found = { query: '', hits: [], current: -1, texts: [] };
 
 export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null>): Search {
   const normalizer = useMemo(
     () => createNormalizer(texts[0]!.language, texts.map(({ variants }) => variants).join('')),
     [texts],
   );
-  const [found, setFound] = useState(none);
-  const { hits, current } = found;
+  const [last, setLast] = useState(none);
+  // Not results in another language.
+  const { query, hits, current } = last.texts === texts ? last : none;
 
   useEffect(() => {
     const ranges = hits.map(({ range }) => range);
@@ -43,19 +49,19 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
         // Kept in the history entry, for a reload and for Back.
         window.navigation?.updateCurrentEntry({ state: { query: value } });
         const asked = isSearchable(value)
-          ? { query: value.trim(), hits: search(box.current!, normalizer, value), current: -1 }
+          ? { query: value.trim(), hits: search(box.current!, normalizer, value), current: -1, texts }
           : none;
-        startTransition(() => setFound(asked));
+        startTransition(() => setLast(asked));
       });
     },
-    [box, normalizer],
+    [box, normalizer, texts],
   );
 
   // Stable for the same results, so that their list is not rendered on every key.
   const show = useCallback(
     (wanted: number, focus = false) => {
       const { range, element } = hits[wanted]!;
-      setFound((before) => ({ ...before, current: wanted }));
+      setLast((before) => ({ ...before, current: wanted }));
       // On small screens its document may be collapsed.
       element.closest('details')!.open = true;
       // A translator that comes later may take the text of the range away.
@@ -70,5 +76,5 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
     },
     [hits, box],
   );
-  return { ...found, setQuery, show };
+  return { query, hits, current, setQuery, show };
 }
