@@ -117,6 +117,23 @@ test('the PDF opens at the section of the address, with its links on their words
   await expect(page).toHaveURL('/en/policies/due-diligence');
 });
 
+test('the PDF waits for a worker that is imported from the configured address', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      // Until it has been imported, nobody listens.
+      hears = false;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', () => (this.hears = true), { once: true });
+      }
+      override postMessage(message: unknown, options?: object) {
+        if (this.hears) super.postMessage(message, options as never);
+      }
+    };
+  });
+  await open(page);
+});
+
 test('next is ignored until the PDF search has found its first result', async ({ page }) => {
   // Delays the worker's extraction of text.
   await page.addInitScript(() => {

@@ -45,6 +45,9 @@ export async function openPdf(container: HTMLDivElement, options: Options): Prom
   const port = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
   signal.addEventListener('abort', () => port.terminate());
   const died = new Promise<never>((_, reject) => port.addEventListener('error', reject));
+  // What is sent to it before its script has been imported would be lost.
+  const started = new Promise((resolve) => port.addEventListener('message', resolve, { once: true }));
+  await Promise.race([started, died]);
   const worker = new PDFWorker({ port: port as never, verbosity: VerbosityLevel.ERRORS });
   const pdf = await Promise.race([getDocument({ data, worker, useWasm: false }).promise, died]);
   died.catch(onFailure);

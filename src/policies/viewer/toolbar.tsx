@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useReducer, useRef, useState } from 'react';
 import * as icons from '../../ui/icons.tsx';
 import { fill } from '../../language/copy.ts';
 import { toAsciiDigits } from '../../utils/digits.ts';
@@ -12,18 +12,14 @@ import type { PolicyFile } from '../text.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import styles from './viewer.module.css';
 
-interface Props extends OpenPdf {
-  file: PolicyFile;
-  queryField: RefObject<HTMLInputElement | null>;
-}
-
 /** The toolbar of the viewer: page, zoom, search, print, download, full screen. */
-export function Toolbar({ viewer, eventBus, file, queryField }: Props) {
+export function Toolbar({ viewer, eventBus, file }: OpenPdf & { file: PolicyFile }) {
   const { viewer: copy, documentMeta, download } = useCopy('policies');
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [found, setFound] = useState<ComponentProps<typeof SearchInput>['found']>(null);
   const [query, setQuery] = useState('');
   const pageField = useRef<HTMLInputElement>(null);
+  const queryField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     for (const event of ['pagechanging', 'scalechanging']) eventBus.on(event, update);
     for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])

@@ -20,7 +20,6 @@ export function Viewer({ text, file, onFailure }: Props) {
   const language = useLanguage();
   const isPrefixed = useRouteMatch().prefix !== null;
   const container = useRef<HTMLDivElement>(null);
-  const queryField = useRef<HTMLInputElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
 
   useEffect(() => {
@@ -45,12 +44,12 @@ export function Viewer({ text, file, onFailure }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!pdf || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
     event.preventDefault();
-    queryField.current!.select();
+    event.currentTarget.querySelector<HTMLInputElement>('[role=search] input')!.select();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A key that works in all of the viewer.
     <div className={styles.viewer} role="group" aria-label={copy.label} onKeyDown={onKeyDown}>
-      {pdf && <Toolbar {...pdf} file={file} queryField={queryField} />}
+      {pdf && <Toolbar {...pdf} file={file} />}
       {!pdf && <p className={`middle ${styles.toolbar}`}>{copy.loading}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard. */}
       <div
