@@ -103,6 +103,17 @@ test('the PDF opens at the section of the address, with its links on their words
   await visit(page, '/en/policies?view=pdf#section-6');
   await expect.poll(() => isInSight(page.locator('.textLayer').getByText('6. Third parties'))).toBe(true);
   expect(await isInSight(page.getByRole('textbox', { name: copy.viewer.search }))).toBe(true);
+  // On a phone the margins of a page are left out, and no word.
+  const [frame, paper] = [
+    await viewer(page).boundingBox(),
+    await page.locator('.page').first().boundingBox(),
+  ];
+  expect(paper!.width).toBeGreaterThan(frame!.width);
+  for (const words of await page.locator('.textLayer span[role=presentation]').all()) {
+    const box = await words.boundingBox();
+    expect(box!.x).toBeGreaterThan(frame!.x);
+    expect(box!.x + box!.width).toBeLessThan(frame!.x + frame!.width);
+  }
   const link = viewer(page).getByRole('link', { name: 'Due diligence policy' }).last();
   // The canvas is the page, and the style of the link says where on it the words are drawn.
   const { x, y } = await link.evaluate((element) => {

@@ -56,12 +56,7 @@ export function Toolbar({ viewer, eventBus, file }: OpenPdf & { file: PolicyFile
   };
   return (
     <div className={`cluster ${styles.toolbar}`} role="group" aria-label={copy.toolbar}>
-      <IconButton
-        name={copy.previousPage}
-        disabled={page === 1}
-        onClick={() => viewer.previousPage()}
-        Icon={icons.IconChevronUp}
-      />
+      <IconButton name={copy.previousPage} onClick={() => viewer.previousPage()} Icon={icons.IconChevronUp} />
       <input
         ref={pageField}
         inputMode="numeric"
@@ -76,12 +71,7 @@ export function Toolbar({ viewer, eventBus, file }: OpenPdf & { file: PolicyFile
       />
       <span className="figures">{fill(copy.of, { pages })}</span>
       <output className="visually-hidden">{fill(documentMeta.page, { page, pages })}</output>
-      <IconButton
-        name={copy.nextPage}
-        disabled={page === pages}
-        onClick={() => viewer.nextPage()}
-        Icon={icons.IconChevronDown}
-      />
+      <IconButton name={copy.nextPage} onClick={() => viewer.nextPage()} Icon={icons.IconChevronDown} />
       <IconButton name={copy.zoomOut} onClick={() => viewer.decreaseScale()} Icon={icons.IconMinus} />
       <output className="figures ltr">{`${Math.round(viewer.currentScale * 100)}%`}</output>
       <IconButton name={copy.zoomIn} onClick={() => viewer.increaseScale()} Icon={icons.IconPlus} />
