@@ -26,7 +26,7 @@ export function Welcome() {
   );
 }
 
-/** A registered name, unbroken and with its own text direction. */
+/** A registered name, with its own text direction; “Ltda.” does not begin a line. */
 function name(words: string) {
-  return <bdi translate="no">{words.replaceAll(' ', '\u00a0')}</bdi>;
+  return <bdi translate="no">{words.replace(/ (?=\S+$)/u, '\u00a0')}</bdi>;
 }

@@ -14,7 +14,7 @@ import { Social } from './social.tsx';
 export function Footer() {
   const copy = useCopy('common');
   const address = useAddress();
-  const unbroken = directionOf(useLanguage()) === 'rtl' ? isolated : onOneLine;
+  const nameOf = directionOf(useLanguage()) === 'rtl' ? isolated : withLastWord;
   return (
     <footer className={`dark section ${styles.footer}`}>
       <div className="inner">
@@ -35,8 +35,8 @@ export function Footer() {
           <div className="stack">
             <p className="phrases">
               {fill(copy.footer.entities, {
-                usEntity: unbroken(siteConfig.usEntity),
-                brazilEntity: unbroken(siteConfig.brazilEntity),
+                usEntity: nameOf(siteConfig.usEntity),
+                brazilEntity: nameOf(siteConfig.brazilEntity),
               })}
             </p>
             <Entities />
@@ -67,12 +67,12 @@ export function Footer() {
   );
 }
 
-/** A registered name, unbroken. */
-function onOneLine(name: string): string {
-  return name.replaceAll(' ', '\u00a0');
+/** A registered name: “Ltda.” does not begin a line. */
+function withLastWord(name: string): string {
+  return name.replace(/ (?=\S+$)/u, '\u00a0');
 }
 
 /** The same, isolated in Arabic only: in Chinese no space is set beside isolated text. */
 function isolated(name: string): string {
-  return `\u2068${onOneLine(name)}\u2069`;
+  return `\u2068${withLastWord(name)}\u2069`;
 }
