@@ -16,7 +16,7 @@ test('without variables, facts are placeholders on reserved domains and numbers,
   expect(missing).toEqual(expect.arrayContaining(demanded));
   expect(siteConfig).toMatchObject({
     brazilRegistration: '',
-    helpDesk: { phone: '', email: '' },
+    helpDesk: { phone: '+55 11 5550-0101', email: '' },
     authorisation: { text: '', url: '' },
     whatsappHours: null,
   });
@@ -49,6 +49,9 @@ test('every invalid value is reported', () => {
 const given = {
   ...Object.fromEntries(placeholders.map((name) => [name, 'https://bank.example'])),
   WHATSAPP: '+55 11 5550-0100',
+  // Given as none: left out of the pages.
+  HELP_DESK_PHONE: '',
+  OMBUDSMAN_PHONE: '',
   BRAZIL_REGISTRATION: '12.ABC.678/0001-90',
   BRAZIL_ADDRESS: 'Avenida Exemplo, 1000',
   HELP_DESK_EMAIL: 'help@ether.example',
@@ -65,13 +68,13 @@ test('a strict build rejects placeholders, and requires what the law requires', 
 });
 
 test('facts that counsel decides on are listed, and fail no build', () => {
-  expect(readSiteConfig(given).leftOut).toContain('OMBUDSMAN_PHONE');
+  expect(readSiteConfig(given).leftOut).toContain('OMBUDSMAN_EMAIL');
   const { siteConfig, leftOut } = readSiteConfig({
     ...given,
-    OMBUDSMAN_PHONE: '+55 11 5550-0102',
+    OMBUDSMAN_EMAIL: 'ombudsman@ether.example',
     WHATSAPP_HOURS: '9-18',
   });
-  expect(siteConfig.ombudsman).toEqual({ phone: '+55 11 5550-0102', email: '' });
+  expect(siteConfig.ombudsman).toEqual({ phone: '', email: 'ombudsman@ether.example' });
   expect(siteConfig.whatsappHours).toEqual({ from: 9, to: 18 });
-  expect(leftOut).not.toContain('OMBUDSMAN_PHONE');
+  expect(leftOut).not.toContain('OMBUDSMAN_EMAIL');
 });

@@ -96,11 +96,11 @@ export function readSiteConfig(environment: Record<string, string | undefined>):
     brazilRegistration: fact('BRAZIL_REGISTRATION', cnpj, 'the law'),
     brazilAddress: fact('BRAZIL_ADDRESS', words, 'the law'),
     helpDesk: {
-      phone: fact('HELP_DESK_PHONE', phone, 'counsel'),
+      phone: placeholder('HELP_DESK_PHONE', orEmpty(phone), '+55 11 5550-0101'),
       email: fact('HELP_DESK_EMAIL', email, 'the law'),
     },
     ombudsman: {
-      phone: fact('OMBUDSMAN_PHONE', phone, 'counsel'),
+      phone: placeholder('OMBUDSMAN_PHONE', orEmpty(phone), '+55 11 5550-0102'),
       email: fact('OMBUDSMAN_EMAIL', email, 'counsel'),
     },
     dataProtectionOfficer: {

@@ -31,7 +31,7 @@ it('contains registrations and contact details only if given', () => {
     const { '@graph': graph } = JSON.parse(load(text)('script').text()) as { '@graph': Bank[] };
     return graph[0]!;
   };
-  const bare = bankIn({});
+  const bare = bankIn({ HELP_DESK_PHONE: '', OMBUDSMAN_PHONE: '' });
   expect(bare.contactPoint).toHaveLength(1);
   expect(Object.keys(bare).concat(Object.keys(bare.subOrganization))).not.toContain('taxID');
   const full = bankIn({
@@ -39,6 +39,7 @@ it('contains registrations and contact details only if given', () => {
     BRAZIL_REGISTRATION: '12.345.678/0001-90',
     BRAZIL_ADDRESS: 'Avenida Exemplo, 1000',
     HELP_DESK_PHONE: '+55 11 5550-0101',
+    OMBUDSMAN_PHONE: '',
     OMBUDSMAN_EMAIL: 'ombudsman@ether.example',
   });
   expect(full.taxID).toBe('12-3456789');

@@ -93,11 +93,15 @@ describe.each(languages)('in %s', (language) => {
     expect(answer).not.toMatch(/\b24\b/u);
   });
 
-  it('a fact that is not configured is not shown', async () => {
+  it('a fact that is not configured is not shown, nor a desk that nobody can reach', async () => {
+    const nothing = { phone: '', email: '' };
+    Object.assign(siteConfig, { helpDesk: nothing, ombudsman: nothing });
+    const { bank } = (await loadPage(`/${language}/contact`, language)).copy.common!;
     const parts = [await footer(language), await channels(language), await support(language)];
     for (const html of parts) {
       expect(holes(html)).toEqual([]);
       expect(html).not.toMatch(/EIN|CNPJ|tel:|mailto:/u);
+      expect(plainWords(html)).not.toContain(plainWords(bank.ombudsman.text));
     }
   });
 
@@ -132,12 +136,13 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('hours are shown with the phone, also without a number', async () => {
+  it('a desk has its hours and, without being configured, a number', async () => {
     const { bank } = (await loadPage(`/${language}/contact`, language)).copy.common!;
     for (const html of [await channels(language), await support(language)]) {
       for (const hours of [bank.helpDesk.text, bank.ombudsman.text]) {
         expect(plainWords(load(html).text())).toContain(plainWords(hours));
       }
+      expect(html.match(/href="tel:/gu)).toHaveLength(2);
     }
   });
 });

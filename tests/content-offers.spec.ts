@@ -33,7 +33,7 @@ for (const language of testedLanguages) {
       await expect(link.last()).toBeInViewport();
     });
 
-    test('benefits and partner items open and close, and the arrow links to the card', async ({ page }) => {
+    test('benefits and partner items open and close, and the arrows link to the card', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, at('partners'));
       for (const { title } of [partners.benefits.bank, partners.partners.security]) {
@@ -45,11 +45,13 @@ for (const language of testedLanguages) {
         await item.click();
         expect(await isOpen(page, title)).toBe(before);
       }
-      await page.locator('#benefits').getByRole('link', { name: partners.form.submit }).click();
-      await expect(page).toHaveURL(/#card$/u);
-      await expect(
-        page.locator('#card').getByRole('button', { name: partners.form.submit }),
-      ).toBeInViewport();
+      for (const section of ['#our-partners', '#benefits']) {
+        await page.locator(section).getByRole('link', { name: partners.form.submit }).click();
+        await expect(page).toHaveURL(/#card$/u);
+        await expect(
+          page.locator('#card').getByRole('button', { name: partners.form.submit }),
+        ).toBeInViewport();
+      }
     });
 
     test('on a phone, products and services start within six screens, and their risks are collapsed', async ({

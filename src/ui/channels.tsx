@@ -29,8 +29,12 @@ export function Channels({ clients = false, className = '' }: Props) {
         </>
       ),
     },
-    helpDesk: { title: bank.helpDesk.title, text: <Desk hours={bank.helpDesk.text} {...helpDesk} /> },
-    ombudsman: { title: bank.ombudsman.title, text: <Desk hours={bank.ombudsman.text} {...ombudsman} /> },
+    ...(isReachable(helpDesk) && {
+      helpDesk: { title: bank.helpDesk.title, text: <Desk hours={bank.helpDesk.text} {...helpDesk} /> },
+    }),
+    ...(isReachable(ombudsman) && {
+      ombudsman: { title: bank.ombudsman.title, text: <Desk hours={bank.ombudsman.text} {...ombudsman} /> },
+    }),
     ...(!clients &&
       dataProtectionOfficer.name && {
         officer: {
@@ -53,6 +57,8 @@ export function Channels({ clients = false, className = '' }: Props) {
   };
   return <DescriptionList items={rows} className={`${styles.channels} ${className}`} />;
 }
+
+const isReachable = ({ phone, email }: ServiceDesk) => Boolean(phone || email);
 
 /** Hours, or who is there, with the phone number and the email if they are configured. */
 function Desk({ hours, phone, email }: Partial<ServiceDesk> & { hours: string }) {

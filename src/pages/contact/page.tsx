@@ -12,14 +12,14 @@ export default function Contact() {
   const home = useAddress()('home');
   return (
     <section className="section">
-      <div className={`inner ${styles.columns}`}>
+      <div className={`inner rail ${styles.columns}`}>
         <div className={`stack ${styles.head}`}>
           <BackLink to="home">{backToSite}</BackLink>
-          <h1 className={`display h2 ${styles.title}`}>{contact.title}</h1>
+          <h1 className="h2">{contact.title}</h1>
           <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>
-          <h2 className={`h4 ${styles.formTitle}`}>{contact.formTitle}</h2>
+          <h2 className={`h3 ${styles.formTitle}`}>{contact.formTitle}</h2>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
         <div className={`stack ${styles.others}`}>

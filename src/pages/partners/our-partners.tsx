@@ -6,7 +6,7 @@ import { AccordionItem } from './accordion-item.tsx';
 import styles from './partners.module.css';
 
 export function OurPartners() {
-  const copy = useCopy('partners').partners;
+  const { partners: copy, form } = useCopy('partners');
   const terms = useTerms();
   const address = useAddress();
   const items = [
@@ -16,8 +16,13 @@ export function OurPartners() {
   ];
   return (
     <section id="our-partners" className="section padded">
-      <div className={'inner rail'}>
-        <h2 className="h2 phrases">{copy.title}</h2>
+      <div className="inner rail">
+        <div className="stack">
+          <h2 className="h2 phrases">{copy.title}</h2>
+          <TextLink href="#card" arrow="up">
+            {form.submit}
+          </TextLink>
+        </div>
         <div className={`rows ${styles.items}`}>
           {items.map(({ title, text, link, href }, index) => (
             <AccordionItem key={title} first={index === 0} title={title}>

@@ -29,6 +29,7 @@ export default function Privacy() {
           <TextLink href={address({ document })}>{copy.total.openDocument}</TextLink>
         </DocumentMetadata>
         <TextWithContents text={text} />
+        <BackLink to="policies">{copy.back}</BackLink>
       </div>
     </section>
   );

@@ -1,20 +1,18 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
-import hands from '../../pictures/security.json';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Channels } from '../../ui/channels.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import styles from './support.module.css';
 
 export function Support() {
   const copy = useCopy('products').support;
   const address = useAddress();
   return (
-    <section id="support" className="dark section">
-      <div className={`inner ${styles.parts}`}>
-        <Picture picture={hands} sizes="(min-width: 768px) 52vw, 1px" className={styles.picture} />
-        <div className="stack padded">
+    <section id="support" className="dark section padded">
+      <div className="inner rail">
+        <div className="stack">
           <h2 className="h2 phrases">{copy.title}</h2>
           <p className="intro">{copy.lede}</p>
+        </div>
+        <div className="stack">
           <Channels clients />
           <ButtonLink href={address('contact')} variant="line">
             {copy.next}

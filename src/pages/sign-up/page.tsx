@@ -19,7 +19,7 @@ export default function SignUp() {
   const home = useAddress()('home');
   return (
     <section className="section">
-      <div className={`inner ${styles.columns}`}>
+      <div className={`inner rail ${styles.columns}`}>
         <div className={`dark stack ${styles.panel}`}>
           <h1 className="display h2">{signUp.title}</h1>
           <p className={`lede ${styles.lede}`}>{signUp.lede}</p>
