@@ -5,7 +5,7 @@ import { Illustration } from '../../ui/illustration.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { RiskDisclosure } from '../../ui/risk-disclosure.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import octahedron from './illustrations/octahedron.svg';
+import whorl from './illustrations/whorl.svg';
 import styles from './vip.module.css';
 
 export function Vip() {
@@ -22,7 +22,7 @@ export function Vip() {
             {copy.next}
           </ButtonLink>
         </div>
-        <Illustration src={octahedron} width={560} height={720} className={`drift ${styles.drawing}`} />
+        <Illustration src={whorl} width={330} height={400} className={`drift ${styles.drawing}`} />
         <div className={styles.points}>
           <DescriptionList items={copy.items} />
           <RiskDisclosure title={copy.risks.title} texts={[copy.risks.text]} terms={readTerms} />
