@@ -7,7 +7,7 @@ import { readSiteConfig } from '../site-config.ts';
 import type { Block, Inline, Section } from '../../src/policies/text.ts';
 import { readTexts } from './texts.ts';
 
-const { siteConfig: none } = readSiteConfig({});
+const { siteConfig: none } = readSiteConfig({ HELP_DESK_PHONE: '', OMBUDSMAN_PHONE: '' });
 const all = { ...none, ...everyFact };
 
 const wordsOf = (inline: Inline): string => {
@@ -33,7 +33,7 @@ const given = linesWith(all);
 
 /** Gaps left by missing facts, and “phone” without a number. */
 const hole = /[(（]\s*[)）]|\s[,;:.]|\{|\}/u;
-const telephone = /(?:por telefone|by phone|por teléfono|بالهاتف|客服中心（?电话)/u;
+const telephone = /(?:pelo telefone|by phone|por teléfono|بالهاتف|客服中心（?电话)/u;
 
 test('a missing fact leaves no gap, and no phone without a number', async () => {
   for (const { document, language, line } of await linesWith(none)) {
