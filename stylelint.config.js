@@ -4,7 +4,7 @@
  * (`stylelint-disable-next-line … -- reason`).
  */
 const space =
-  '--(?:space(?:-(?:[1-8]|to-action))?|gutter|gap|header|page|page-edge|beyond-page|target|control|forward|inset|clear)';
+  '--(?:space(?:-(?:[1-8]|to-action))?|gutter|gap|header|page|page-edge|beyond-page|target|control|forward|inset|clear|subject)';
 const measure = '--(?:measure-[a-z]+|words|page|gutter|gap|space-[1-8]|control)';
 
 /** Matches values of these tokens, fractions, hairlines and plain numbers. */

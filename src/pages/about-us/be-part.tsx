@@ -9,7 +9,7 @@ export function BePart() {
   const { menu } = useCopy('common');
   const address = useAddress();
   return (
-    <section id="join" className={`dark baize section over ${styles.join}`}>
+    <section id="join" className={`studio section over ${styles.join}`}>
       <svg
         className={styles.mark}
         viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}

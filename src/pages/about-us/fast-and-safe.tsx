@@ -28,12 +28,10 @@ interface Props {
 
 function Half({ id, copy, href, picture }: Props) {
   return (
-    <div id={id} className={styles.half}>
-      <div className={`stack ${styles.words}`}>
-        <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
-        <p className="intro">{copy.text}</p>
-        <TextLink href={href}>{copy.link}</TextLink>
-      </div>
+    <div id={id} className={`lead ${styles.half}`}>
+      <h2 className={`display phrases ${styles.title}`}>{copy.title}</h2>
+      <p className="intro">{copy.text}</p>
+      <TextLink href={href}>{copy.link}</TextLink>
       {/* The composition of a phone at every width: it is the one with its subject in the middle. */}
       <Picture
         picture={picture}

@@ -11,7 +11,7 @@ export function Welcome() {
   const { usEntity, brazilEntity } = siteConfig;
   return (
     <section id="welcome" className="section padded">
-      <div className={`inner steps ${styles.words}`}>
+      <div className="inner steps">
         <h2 className="h2 phrases">
           {rich(copy.statement, { soft: (words) => <span className={styles.soft}>{words}</span> })}
         </h2>

@@ -16,7 +16,7 @@ export function Hero() {
   const terms = useTerms();
   const [before, after] = copy.title.split(network);
   return (
-    <PageHero hero={heroPicture} className="studio" pictureClass={styles.picture}>
+    <PageHero hero={heroPicture} className={`studio ${styles.hero}`} pictureClass={styles.picture}>
       <h1 className="h1 phrases">
         {before}
         <span className={styles.network}>{network}</span>

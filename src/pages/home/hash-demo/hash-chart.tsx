@@ -19,7 +19,7 @@ export function HashChart({ now, recorded, grows, className }: Props) {
   return (
     <svg
       className={`${styles.fan} ${className ?? ''}`}
-      viewBox={`0 0 240 ${recorded ? 240 : 118}`}
+      viewBox={`8 0 224 ${recorded ? 240 : 118}`}
       aria-hidden="true"
     >
       <path d={upper.filter((_, index) => !gilt(index)).join('')} />
