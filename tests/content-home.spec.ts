@@ -71,7 +71,7 @@ for (const [language, viewport] of [
     await page.setViewportSize(viewport);
     for (const path of ['', '/about-us', '/policies', '/totalPolicy', '/contact', '/glossary']) {
       await visit(page, `/${language}${path}`);
-      // On a page that starts with a form it is shown after the first scroll on a phone.
+      // On a phone it is shown after the first scroll.
       await page.evaluate(() => scrollTo(0, 100));
       const link = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
       await expect(link, path).toBeInViewport({ ratio: 1 });
@@ -112,6 +112,7 @@ test('on a phone the WhatsApp button is hidden at form fields, and the account b
     await visit(page, path);
     const account = page.getByRole('banner').locator(`a[href="${siteConfig.accountUrl}"]`);
     await expect(account, path).toBeHidden();
+    await expect(chat, `over no word of the first screen of ${path}`).toBeHidden();
     await page.evaluate(() => scrollTo(0, 1000));
     await expect(account, path).toBeInViewport({ ratio: 1 });
   }
