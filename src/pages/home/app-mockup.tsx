@@ -23,7 +23,7 @@ export function AppMockup() {
             </span>
           </span>
           <span>{app.amount.label}</span>
-          <span className={`display ${styles.amount}`}>
+          <span className={`display latin ${styles.amount}`}>
             <bdi>{app.amount.value}</bdi>
           </span>
           <Row {...app.fee} />

@@ -24,7 +24,7 @@ export function EdenIllustration() {
         </ul>
         <div>
           <p className="small">{treasury.balance}</p>
-          <p className={`h2 ${styles.amount}`}>
+          <p className={`h2 latin ${styles.amount}`}>
             <bdi>{treasury.amount}</bdi>
           </p>
           <Illustration src={chart} width={600} height={150} className={styles.chart} />

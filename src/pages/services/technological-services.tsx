@@ -11,7 +11,7 @@ export function TechnologicalServices() {
       <div className={`inner apart ${styles.words}`}>
         <h2 className="statement phrases">{copy.title}</h2>
         {/* Illustrates the title: from one to the other and back. */}
-        <div className={`display ${styles.ends}`} aria-hidden="true" translate="no">
+        <div className={`display latin ${styles.ends}`} aria-hidden="true" translate="no">
           <span>{'Pix'}</span>
           <span className={styles.lines} />
           <span>{'Web3'}</span>

@@ -43,7 +43,9 @@ export function HashDemo() {
       <p role="status" className={`intro ${styles.result}`}>
         {rich(count ? fill(copy.count, { count }) : copy.unchanged, {
           figure: (words) => (
-            <span className={`display figures ${styles.figure} ${count ? styles.changed : ''}`}>{words}</span>
+            <span className={`display latin figures ${styles.figure} ${count ? styles.changed : ''}`}>
+              {words}
+            </span>
           ),
         })}
       </p>
