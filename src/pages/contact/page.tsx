@@ -19,7 +19,7 @@ export default function Contact() {
           <p className="lede">{contact.lede}</p>
         </div>
         <div className={styles.main}>
-          <h2 className={`h3 ${styles.formTitle}`}>{contact.formTitle}</h2>
+          <h2 className={`title ${styles.formTitle}`}>{contact.formTitle}</h2>
           <ContactForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
         <div className={`stack ${styles.others}`}>

@@ -45,7 +45,9 @@ export default function Policy() {
                 <IconDownload size={18} stroke={1.5} aria-hidden="true" />
                 <span>{download}</span>
               </ButtonLink>
-              <TextLink href={address('total-policy')}>{list.all}</TextLink>
+              <TextLink href={address('total-policy')} arrow="none">
+                {list.all}
+              </TextLink>
             </div>
           </DocumentMetadata>
           <DocumentView key={document} text={text} file={file} />

@@ -36,7 +36,7 @@ export default function SignUp() {
           <Picture picture={picture} sizes="(min-width: 1024px) 46vw, 45vw" className={styles.picture} />
         </div>
         <div className={styles.main}>
-          <h2 className={`h3 ${styles.details}`}>{signUp.details}</h2>
+          <h2 className={`title ${styles.details}`}>{signUp.details}</h2>
           <LeadForm level="h2" back={<ButtonLink href={home}>{backToSite}</ButtonLink>} />
         </div>
       </div>
