@@ -8,10 +8,7 @@ export function Support() {
   return (
     <section id="support" className="dark section padded">
       <div className="inner rail">
-        <div className="stack">
-          <h2 className="h2 phrases">{copy.title}</h2>
-          <p className="intro">{copy.lede}</p>
-        </div>
+        <h2 className="h2 phrases">{copy.title}</h2>
         <div className="stack">
           <Channels clients />
           <ButtonLink href={address('contact')} variant="line">
