@@ -89,7 +89,7 @@ test('the PDF search scrolls the PDF, and the field stays', async ({ page }) => 
     const field = page.getByRole('textbox', { name: copy.viewer.search });
     const place = viewer(page).getByRole('search').getByRole('status');
     await field.fill('bribery');
-    for (const hit of [1, 2, 3, 4, 5]) {
+    for (const hit of [1, 2, 3]) {
       await expect(place).toHaveText(new RegExp(`^${hit} of`, 'u'));
       await expect.poll(() => isInSight(page.locator('.highlight.selected').first())).toBe(true);
       expect(await isInSight(field)).toBe(true);
@@ -109,11 +109,13 @@ test('the PDF opens at the section of the address, with its links on their words
     await page.locator('.page').first().boundingBox(),
   ];
   expect(paper!.width).toBeGreaterThan(frame!.width);
-  for (const words of await page.locator('.textLayer span[role=presentation]').all()) {
-    const box = await words.boundingBox();
-    expect(box!.x).toBeGreaterThan(frame!.x);
-    expect(box!.x + box!.width).toBeLessThan(frame!.x + frame!.width);
-  }
+  const words = await page
+    .locator('.textLayer span[role=presentation]')
+    .evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThan(frame!.x);
+  expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(frame!.x + frame!.width);
   const link = viewer(page).getByRole('link', { name: 'Due diligence policy' }).last();
   // The canvas is the page, and the style of the link says where on it the words are drawn.
   const { x, y } = await link.evaluate((element) => {

@@ -1,5 +1,5 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
-import fan from '../../pictures/home-hero.json';
+import globe from '../../pictures/international.json';
 import type { PictureSource } from '../../pictures/picture-source.ts';
 import hands from '../../pictures/security.json';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,7 +12,7 @@ export function FastAndSafe() {
   return (
     <section className="dark section">
       <div className={styles.halves}>
-        <Half id="fast" copy={fast} href={address('services')} picture={fan} />
+        <Half id="fast" copy={fast} href={address('services')} picture={globe} />
         <Half id="safe" copy={safe} href={address('policies')} picture={hands} />
       </div>
     </section>
