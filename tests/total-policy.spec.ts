@@ -54,8 +54,7 @@ test('the search finds headings, sentences and cells, also of a translator', asy
 
 for (const [width, height] of [
   [1280, 720],
-  [640, 400],
-  [390, 844],
+  [390, 640],
 ] as const)
   test(`results come into view below the header and the field (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -89,7 +89,7 @@ test('the PDF search scrolls the PDF, and the field stays', async ({ page }) => 
     const field = page.getByRole('textbox', { name: copy.viewer.search });
     const place = viewer(page).getByRole('search').getByRole('status');
     await field.fill('bribery');
-    for (const hit of [1, 2, 3]) {
+    for (const hit of [1, 2]) {
       await expect(place).toHaveText(new RegExp(`^${hit} of`, 'u'));
       await expect.poll(() => isInSight(page.locator('.highlight.selected').first())).toBe(true);
       expect(await isInSight(field)).toBe(true);
