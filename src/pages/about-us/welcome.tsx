@@ -2,6 +2,7 @@
 import { useAddress, useCopy } from '../../navigation/context.tsx';
 import { rich } from '../../language/rich.tsx';
 import { siteConfig } from '../../site-config.ts';
+import { keepLastWord } from '../../utils/keep-last-word.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './welcome.module.css';
 
@@ -26,7 +27,7 @@ export function Welcome() {
   );
 }
 
-/** A registered name, with its own text direction; “Ltda.” does not begin a line. */
+/** A registered name, with its own text direction. */
 function name(words: string) {
-  return <bdi translate="no">{words.replace(/ (?=\S+$)/u, '\u00a0')}</bdi>;
+  return <bdi translate="no">{keepLastWord(words)}</bdi>;
 }

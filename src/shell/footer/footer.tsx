@@ -1,3 +1,4 @@
+import { keepLastWord } from '../../utils/keep-last-word.ts';
 import { IconArrowUp } from '../../ui/icons.tsx';
 import { siteConfig } from '../../site-config.ts';
 import { useAddress, useCopy, useLanguage } from '../../navigation/context.tsx';
@@ -14,7 +15,7 @@ import { Social } from './social.tsx';
 export function Footer() {
   const copy = useCopy('common');
   const address = useAddress();
-  const nameOf = directionOf(useLanguage()) === 'rtl' ? isolated : withLastWord;
+  const nameOf = directionOf(useLanguage()) === 'rtl' ? isolated : keepLastWord;
   return (
     <footer className={`dark section ${styles.footer}`}>
       <div className="inner">
@@ -67,12 +68,7 @@ export function Footer() {
   );
 }
 
-/** A registered name: “Ltda.” does not begin a line. */
-function withLastWord(name: string): string {
-  return name.replace(/ (?=\S+$)/u, '\u00a0');
-}
-
-/** The same, isolated in Arabic only: in Chinese no space is set beside isolated text. */
+/** A registered name, isolated in Arabic only: in Chinese no space is set beside isolated text. */
 function isolated(name: string): string {
-  return `\u2068${withLastWord(name)}\u2069`;
+  return `\u2068${keepLastWord(name)}\u2069`;
 }
