@@ -1,9 +1,8 @@
 /** An illustration of the app: a payment with amount, fee and rate, and its record on a blockchain. */
 import { IconCheck } from '../../ui/icons.tsx';
 import { useCopy } from '../../navigation/context.tsx';
-import { Illustration } from '../../ui/illustration.tsx';
 import styles from './app-mockup.module.css';
-import engraving from './illustrations/engraving-pix.svg';
+import { Engraving } from './engraving.tsx';
 import { example, hashes } from './hash-demo/example.ts';
 import { HashChart } from './hash-demo/hash-chart.tsx';
 
@@ -14,7 +13,7 @@ export function AppMockup() {
     <figure className={styles.figure}>
       <div className={styles.scene} role="img" aria-label={app.alt}>
         <div className={`dark figures ${styles.screen}`}>
-          <Illustration src={engraving} width={320} height={202} className={styles.engraving} />
+          <Engraving payment="pix" className={styles.engraving} />
           <span className={`cluster ${styles.head}`}>
             <span>{app.title}</span>
             <span className={`cluster ${styles.done}`}>

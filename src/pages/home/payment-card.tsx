@@ -1,15 +1,11 @@
 import { rich } from '../../language/rich.tsx';
 import { useTerms } from '../../ui/terms.tsx';
-import { Illustration } from '../../ui/illustration.tsx';
-import internationalEngraving from './illustrations/engraving-international.svg';
-import linkEngraving from './illustrations/engraving-link.svg';
-import pixEngraving from './illustrations/engraving-pix.svg';
+import { Engraving } from './engraving.tsx';
 import styles from './payment-card.module.css';
 
 /** In their order. The cards have no logo: they are not payment cards. */
 export const payments = ['pix', 'link', 'international'] as const;
 const classes = { pix: '', link: styles.bone, international: styles.champagne };
-const engravings = { pix: pixEngraving, link: linkEngraving, international: internationalEngraving };
 
 interface Props {
   payment: (typeof payments)[number];
@@ -22,7 +18,7 @@ export function PaymentCard({ payment, label, description }: Props) {
   return (
     <li>
       <div className={`${styles.card} ${classes[payment]}`}>
-        <Illustration src={engravings[payment]} width={320} height={202} className={styles.engraving} />
+        <Engraving payment={payment} className={styles.engraving} />
       </div>
       <h3 className="title phrases">{label}</h3>
       <p>{rich(description, terms)}</p>
