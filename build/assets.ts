@@ -25,6 +25,8 @@ const fontsAbove: Record<string, string[]> = {
   Arab: ['plex-arabic-400'],
 };
 
+const entry = 'src/main.tsx';
+
 /** Reads the client build in `dist/`, and builds the head script. */
 export async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
@@ -48,9 +50,10 @@ export async function readAssets(): Promise<Assets> {
   const styleOf = (sheets: string[]) =>
     sheets.map((file) => readFileSync(`dist/${file}`, 'utf8').trim()).join('');
   const sheetsOfPage = (route: RouteId) => {
-    const sheets = sheetsOf(['src/main.tsx', 'src/hydrate.tsx', `src/pages/${routes[route].page}/page.tsx`]);
+    const page = `src/pages/${routes[route].page}/page.tsx`;
+    const sheets = sheetsOf([entry, ...chunk(entry).dynamicImports!, page]);
     // The entry's CSS first: it sets the order of the cascade layers.
-    if (sheets[0] !== chunk('src/main.tsx').css?.[0]) throw new Error('The global styles are not the first');
+    if (sheets[0] !== chunk(entry).css?.[0]) throw new Error('The global styles are not the first');
     return [...new Set(sheets)];
   };
   const stylesOfPages = [
@@ -64,7 +67,7 @@ export async function readAssets(): Promise<Assets> {
       const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
       return `<style>${styleOf(sheets)}</style>${links.join('')}`;
     },
-    entryScript: `<script type="module" src="/${chunk('src/main.tsx').file}" fetchpriority="low"></script>`,
+    entryScript: `<script type="module" src="/${chunk(entry).file}" fetchpriority="low"></script>`,
     languageScript,
     fonts: (language) =>
       [...new Set(fontsAbove[scriptOf(language)])].map(

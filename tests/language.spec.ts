@@ -177,7 +177,7 @@ test.describe('on an address with language', () => {
   });
 
   test('a choice before hydration is stored', async ({ page }) => {
-    await pauseRequests(page, /\/assets\/hydrate-/u);
+    await pauseRequests(page, /\/assets\/site-/u);
     await page.goto('/en/about-us', { waitUntil: 'domcontentloaded' });
     const dialog = await openDialog(page, 'en');
     await dialog.getByRole('link', { name: ownNameOf('es') }).click();

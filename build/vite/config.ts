@@ -76,7 +76,7 @@ export function clientConfig(environment: Record<string, string | undefined>): I
               // Header, footer and the rest of the shell in one file.
               {
                 name: 'site',
-                test: /src\/(?:app|routes|pictures|utils|(?:navigation|shell|ui)\/(?!invoker-commands|after-next-paint|line-icon))/,
+                test: /src\/(?:hydrate|app|routes|pictures|utils|(?:navigation|shell|ui)\/(?!invoker-commands|after-next-paint|line-icon|search-input))/,
               },
               { name: 'forms', test: /src\/forms\/(?!mask-while-typing)|node_modules\/valibot\// },
             ],
