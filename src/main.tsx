@@ -36,10 +36,11 @@ function whenIdle(): void {
   });
 }
 
-/** Starts once; after a failed fetch the next interaction tries again. */
+/** Starts once; after a failed fetch the next interaction tries again. `NotLoaded` is shown meanwhile. */
 function start(): void {
   starting ??= run().catch((error: unknown) => {
     starting = undefined;
+    document.documentElement.dataset.notLoaded = '';
     throw error;
   });
 }
@@ -48,5 +49,6 @@ async function run(): Promise<void> {
   const { hydrate } = await import('./hydrate.tsx');
   await window.languageShown;
   await hydrate();
+  delete document.documentElement.dataset.notLoaded;
   for (const type of interactionEvents) document.removeEventListener(type, start, true);
 }

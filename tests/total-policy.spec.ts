@@ -184,3 +184,19 @@ test('on a phone a fragment opens its document', async ({ page }) => {
   await visit(page, '/pt/totalPolicy#due-diligence');
   await expectOpen('due-diligence');
 });
+
+test.describe('where a script does not come', () => {
+  test.use({ allowed: [[/ERR_FAILED/u, /dynamically imported module/u], {}] });
+  test('the search says so, and searches what was typed once it has come', async ({ page }) => {
+    let comes = false;
+    await page.route(/\/assets\/site-/u, (route) => (comes ? route.continue() : route.abort()));
+    await page.goto('/pt/totalPolicy');
+    await search(page).fill('dados');
+    const sentence = page.getByText(copyOf('pt', 'common').notLoaded);
+    await expect(sentence).toBeVisible();
+    comes = true;
+    await search(page).press('End');
+    await expect(page.locator('main mark').first()).toBeVisible();
+    await expect(sentence).toBeHidden();
+  });
+});

@@ -6,6 +6,7 @@ import { fill } from '../../language/copy.ts';
 import { useCopy } from '../../navigation/context.tsx';
 import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
@@ -57,6 +58,7 @@ export function SearchField({ search, texts }: Props) {
           onStep={step}
         />
       </div>
+      <NotLoaded />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ownNameOf } from '../../language/languages.ts';
 import { documents } from '../../policy-documents.ts';
 import { useCopy, useLanguage } from '../../navigation/context.tsx';
 import type { PolicyPage } from '../text.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import styles from './file-verification.module.css';
 import { type Verdict, verifyFile } from './verify.ts';
 
@@ -66,6 +67,7 @@ export function FileVerification({ text, file }: PolicyPage) {
         </label>
         <p role="status">{answer()}</p>
       </div>
+      <NotLoaded />
       <p className="small">
         <span>{copy.hash}</span>{' '}
         <code dir="ltr" className="figures">
