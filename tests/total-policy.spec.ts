@@ -185,8 +185,26 @@ test('on a phone a fragment opens its document', async ({ page }) => {
   await expectOpen('due-diligence');
 });
 
+for (const width of [390, 1440]) {
+  test(`going back leads to where one read, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/pt/totalPolicy');
+    if (width < 1024) await page.locator('main details[name=policy] > summary').nth(2).click();
+    const place = page.locator('#lgpd-guidelines-section-4 h3');
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await page
+      .locator('header a')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('main h1.h1')).toBeVisible();
+    await page.goBack();
+    await expect(place).toBeInViewport();
+  });
+}
+
 test.describe('where a script does not come', () => {
-  test.use({ allowed: [[/ERR_FAILED/u, /dynamically imported module/u], {}] });
+  test.use({ allowed: [[/ERR_FAILED/u, /dynamically imported module/u], { scope: 'test' }] });
   test('the search says so, and searches what was typed once it has come', async ({ page }) => {
     let comes = false;
     await page.route(/\/assets\/site-/u, (route) => (comes ? route.continue() : route.abort()));

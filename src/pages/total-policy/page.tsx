@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { loadAllPolicies } from '../../policies/load.ts';
 import type { PolicyDate, PolicyPage, PolicyText } from '../../policies/text.ts';
 import type { PageModule } from '../../navigation/loaded-page.ts';
+import { useKeptPlace } from './kept-state.ts';
 import { PolicyTexts } from './policy-texts.tsx';
 import { Contents } from './contents.tsx';
 import { Results } from './results.tsx';
@@ -37,6 +38,7 @@ export default function TotalPolicy() {
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
+  useKeptPlace(box);
   const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
     <section className="section">

@@ -8,6 +8,7 @@ import type { Hit } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { keptState } from './kept-state.ts';
 import styles from './total-policy.module.css';
 import type { Search } from './use-search.ts';
 
@@ -23,8 +24,7 @@ export function SearchField({ search, texts }: Props) {
 
   // What was typed before hydration, or searched in this history entry.
   useEffect(() => {
-    const kept = window.navigation?.currentEntry?.getState() as { query?: string } | undefined;
-    field.current!.value ||= kept?.query ?? '';
+    field.current!.value ||= keptState().query ?? '';
     if (field.current!.value) setQuery(field.current!.value);
   }, [setQuery]);
 

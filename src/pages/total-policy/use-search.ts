@@ -5,6 +5,7 @@ import { createNormalizer, isSearchable } from '../../policies/search/normalize.
 import { type Hit, search } from '../../policies/search/search.ts';
 import type { PolicyText } from '../../policies/text.ts';
 import { afterNextPaint } from '../../ui/after-next-paint.ts';
+import { keep } from './kept-state.ts';
 
 export interface Search {
   /** The query of the results; empty for none, or if it is too short to be searched. */
@@ -46,8 +47,7 @@ export function useSearch(texts: PolicyText[], box: RefObject<HTMLElement | null
     (value: string) => {
       cancel.current();
       cancel.current = afterNextPaint(() => {
-        // Kept in the history entry, for a reload and for Back.
-        window.navigation?.updateCurrentEntry({ state: { query: value } });
+        keep({ query: value });
         const asked = isSearchable(value)
           ? { query: value.trim(), hits: search(box.current!, normalizer, value), current: -1, texts }
           : none;
