@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type Language, scriptOf } from '../src/language/languages.ts';
-import { type RouteId, routes } from '../src/routes.ts';
+import { type RouteId, routeIds, routes } from '../src/routes.ts';
 import { buildHeadScript } from './vite/config.ts';
 
 export interface Assets {
@@ -25,12 +25,11 @@ const fontsAbove: Record<string, string[]> = {
   Arab: ['plex-arabic-400'],
 };
 
-const entry = 'src/main.tsx';
-
 /** Reads the client build in `dist/`, and builds the head script. */
 export async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
   const languageScript = await buildHeadScript();
+  const entry = 'src/main.tsx';
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
     if (!found) throw new Error(`The build has no “${name}”`);
@@ -56,9 +55,7 @@ export async function readAssets(): Promise<Assets> {
     if (sheets[0] !== chunk(entry).css?.[0]) throw new Error('The global styles are not the first');
     return [...new Set(sheets)];
   };
-  const stylesOfPages = [
-    ...new Set((Object.keys(routes) as RouteId[]).map((id) => styleOf(sheetsOfPage(id)))),
-  ];
+  const stylesOfPages = [...new Set(routeIds.map((id) => styleOf(sheetsOfPage(id))))];
 
   return {
     styles: (route) => {
