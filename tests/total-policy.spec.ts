@@ -1,6 +1,5 @@
 /** All policies on one page: search, contents, the accordion of a phone. */
-import { ownNameOf } from '../src/language/languages.ts';
-import { expect, type Page, test, visit } from './base.ts';
+import { expect, type Page, test, visit, waitForHydration } from './base.ts';
 import { addressOf } from './pages.ts';
 import type { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
@@ -14,6 +13,13 @@ const isUncovered = (element: Element | void) => {
   const owner = element ?? (shown as Range).startContainer.parentElement!;
   return owner.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
+
+async function chooseLanguage(page: Page, language: (typeof testedLanguages)[number]): Promise<void> {
+  // By script: on a phone the button is in the menu.
+  await page.locator('#language').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await page.locator(`#language a[hreflang=${language}]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
 
 for (const [language, words] of [
   ['pt', 'licitacao'],
@@ -104,11 +110,7 @@ test('another language searches again, and never shows results of the former', a
     };
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.locator('header [commandfor=language]').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: ownNameOf('es') })
-    .click();
+  await chooseLanguage(page, 'es');
   await expect(page.getByRole('heading', { name: copyIn('es').total.none })).toBeVisible();
   await expect(page.locator('[data-mixed]')).toHaveCount(0);
 });
@@ -202,6 +204,38 @@ for (const width of [390, 1440]) {
     await expect(place).toBeInViewport();
   });
 }
+
+test('on a phone a document that another language found open is open after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/en/totalPolicy#due-diligence');
+  await chooseLanguage(page, 'es');
+  const place = page.locator('#due-diligence-section-3 h3');
+  await place.scrollIntoViewIfNeeded();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(place).toBeVisible();
+});
+
+test('Back leads from a section to where one read, and from a language to what was searched', async ({
+  page,
+}) => {
+  await visit(page, '/en/totalPolicy');
+  const place = page.locator('#anti-corruption-section-4 h3');
+  await page.locator('main nav summary').nth(3).click();
+  await place.scrollIntoViewIfNeeded();
+  await page.locator('main nav a[href="#supplier-code-section-5"]').click();
+  await expect(place).not.toBeInViewport();
+  await page.goBack();
+  await expect(place).toBeInViewport();
+  await search(page).fill('bribery');
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await chooseLanguage(page, 'es');
+  await search(page).fill('soborno');
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('bribery');
+  await expect(page.locator('main mark').first()).toHaveText(/bribery/iu);
+});
 
 test.describe('where a script does not come', () => {
   test.use({ allowed: [[/ERR_FAILED/u, /dynamically imported module/u], { scope: 'test' }] });

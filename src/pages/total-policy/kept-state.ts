@@ -1,5 +1,6 @@
 /** What one did on the page, kept in the history entry for Back: the browser keeps the scroll position of the page alone. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { PolicyText } from '../../policies/text.ts';
 
 interface KeptState {
   query?: string;
@@ -17,18 +18,36 @@ export function keep(changes: KeptState): void {
   window.navigation?.updateCurrentEntry({ state: { ...keptState(), ...changes } });
 }
 
-/** Keeps and restores the place in the box, before the router restores that of the page. */
-export function useKeptPlace(box: RefObject<HTMLElement | null>): void {
+/** Keeps the place in the box when one leaves it, and restores it before the router restores that of the page. */
+export function useKeptPlace(box: RefObject<HTMLElement | null>, texts: PolicyText[]): void {
   useLayoutEffect(() => {
     const element = box.current!;
-    const { top, open } = keptState();
-    if (open) document.getElementById(open)!.closest('details')!.open = true;
-    if (top) element.scrollTop = top;
     const ending = new AbortController();
-    const options = { signal: ending.signal, capture: true };
-    element.addEventListener('scrollend', () => keep({ top: element.scrollTop }), options);
-    const toggled = () => keep({ open: element.querySelector('details[open] > article')?.id });
-    element.addEventListener('toggle', toggled, options);
+    const { signal } = ending;
+    const save = () =>
+      keep({ top: element.scrollTop, open: element.querySelector('details[open] > article')?.id });
+    const traversed = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType === 'traverse') restore(element);
+    };
+    window.navigation?.addEventListener('navigate', save, { signal });
+    window.navigation?.addEventListener('currententrychange', traversed, { signal });
+    addEventListener('pagehide', save, { signal });
+    // Not where one has scrolled or opened a document before hydration.
+    if (!element.scrollTop && !element.querySelector('details[open]')) restore(element);
     return () => ending.abort();
   }, [box]);
+
+  // Back to another language: its texts come later than the address.
+  const shown = useRef(texts);
+  useLayoutEffect(() => {
+    if (shown.current !== texts) restore(box.current!);
+    shown.current = texts;
+  }, [box, texts]);
+}
+
+function restore(element: HTMLElement): void {
+  const { top, open } = keptState();
+  const details = open ? document.getElementById(open)?.closest('details') : undefined;
+  if (details) details.open = true;
+  if (top !== undefined) element.scrollTop = top;
 }

@@ -38,7 +38,7 @@ export default function TotalPolicy() {
   const texts = useMemo(() => pages.map(({ text }) => text), [pages]);
   const box = useRef<HTMLDivElement>(null);
   const search = useSearch(texts, box);
-  useKeptPlace(box);
+  useKeptPlace(box, texts);
   const dates = useMemo(() => headDates(texts, copy.total), [texts, copy]);
   return (
     <section className="section">

@@ -21,11 +21,15 @@ export function SearchField({ search, texts }: Props) {
   const { total: copy } = useCopy('policies');
   const { query, hits, current, show, setQuery } = search;
   const field = useRef<HTMLInputElement>(null);
+  const isHydrating = useRef(true);
 
-  // What was typed before hydration, or searched in this history entry.
+  // What was searched in this history entry, but for what was typed before hydration; again in another language.
   useEffect(() => {
-    field.current!.value ||= keptState().query ?? '';
-    if (field.current!.value) setQuery(field.current!.value);
+    const input = field.current!;
+    const { query: kept } = keptState();
+    if (kept !== undefined && !(isHydrating.current && input.value)) input.value = kept;
+    isHydrating.current = false;
+    if (input.value) setQuery(input.value);
   }, [setQuery]);
 
   const found = { current: current + 1, total: hits.length };
