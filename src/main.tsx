@@ -16,7 +16,8 @@ polyfillInvokerCommands();
 storeChoices();
 
 for (const type of interactionEvents)
-  document.addEventListener(type, start, { capture: true, passive: true });
+  // Once for the pointer, which would ask a server that is down again at every move.
+  document.addEventListener(type, start, { capture: true, passive: true, once: type === 'pointerover' });
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 
@@ -36,19 +37,24 @@ function whenIdle(): void {
   });
 }
 
-/** Starts once; after a failed fetch the next interaction tries again. `NotLoaded` is shown meanwhile. */
+/** Starts once; after a failed fetch the next interaction tries again. */
 function start(): void {
   starting ??= run().catch((error: unknown) => {
     starting = undefined;
-    document.documentElement.dataset.notLoaded = '';
+    showNotLoaded();
     throw error;
   });
 }
 
+/** Shows `NotLoaded` until the page is hydrated. */
+function showNotLoaded(): void {
+  document.documentElement.dataset.notLoaded = '';
+}
+
 async function run(): Promise<void> {
+  setTimeout(showNotLoaded, 10_000);
   const { hydrate } = await import('./hydrate.tsx');
   await window.languageShown;
   await hydrate();
-  delete document.documentElement.dataset.notLoaded;
   for (const type of interactionEvents) document.removeEventListener(type, start, true);
 }

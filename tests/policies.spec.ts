@@ -1,6 +1,6 @@
 /** Policies: addresses, text, download, file verification. */
 import { readFileSync } from 'node:fs';
-import { expect, test, visit, waitForHydration } from './base.ts';
+import { expect, pauseRequests, test, visit, waitForHydration } from './base.ts';
 import { addressOf } from './pages.ts';
 import { testedLanguages } from './test-matrix.ts';
 import { copyOf } from './words.ts';
@@ -90,14 +90,17 @@ test.describe('an address without language', () => {
 
 test('file verification compares a copy with the published files', async ({ page }) => {
   const copy = copyIn('pt').fileVerification;
-  await visit(page, '/pt/policies?view=text');
+  const release = await pauseRequests(page, /\/assets\/site-/u);
+  await page.goto('/pt/policies?view=text');
   await page.getByText(copy.title).click();
   const choose = page.locator('input[type=file]');
   const says = (words: string) =>
     expect(page.getByRole('status').filter({ hasText: words.split(/[:,]|\{/u)[0]! })).toBeVisible();
   const pdf = (name: string) => readFileSync(`dist/policies/files/${name}.pdf`);
   const file = (buffer: Buffer) => ({ name: 'my.pdf', mimeType: 'application/pdf', buffer });
+  // Before hydration.
   await choose.setInputFiles(file(pdf('anti-corruption.pt')));
+  release();
   await says(copy.current);
   await choose.setInputFiles(file(pdf('anti-corruption.zh')));
   await says(copy.language);

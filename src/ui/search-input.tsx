@@ -48,7 +48,7 @@ export function SearchInput({ field, isSearching, found, status, onSearch, onSte
         ref={field}
         type="text"
         enterKeyHint="search"
-        autoComplete="off"
+        maxLength={200}
         spellCheck={false}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={onKeyDown}

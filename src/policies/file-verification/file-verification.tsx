@@ -1,5 +1,5 @@
 /** Verifies whether a copy of the PDF, chosen or dropped by the visitor, is the current file (its checksum). */
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../language/copy.ts';
 import { ownNameOf } from '../../language/languages.ts';
 import { documents } from '../../policy-documents.ts';
@@ -15,6 +15,12 @@ export function FileVerification({ text, file }: PolicyPage) {
   const [verdict, setVerdict] = useState<Verdict | { kind: 'busy' } | null>(null);
   const [isOver, setOver] = useState(false);
   const turn = useRef(0);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  // Checks what was chosen before hydration.
+  useEffect(() => {
+    chooser.current!.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
 
   const check = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -56,6 +62,7 @@ export function FileVerification({ text, file }: PolicyPage) {
         <label>
           <span>{copy.choose}</span>
           <input
+            ref={chooser}
             type="file"
             accept="application/pdf,.pdf"
             onChange={({ target }) => {
