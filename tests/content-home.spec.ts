@@ -61,7 +61,6 @@ test('a page that throws shows the error page too', async ({ page, allow }) => {
 });
 
 for (const [language, viewport] of [
-  ['pt', phone],
   ['ar', phone],
   ['pt', { width: 1366, height: 768 }],
 ] as const) {
