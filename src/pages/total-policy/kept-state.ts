@@ -1,4 +1,4 @@
-/** What one did on the page, kept in the history entry for Back: the browser keeps the scroll position of the page alone. */
+/** The history entry's state, for Back and reload: the browser itself keeps the page's scroll position alone. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PolicyText } from '../../policies/text.ts';
 
@@ -10,10 +10,12 @@ interface KeptState {
   open?: string | undefined;
 }
 
+/** What this history entry keeps; nothing where the Navigation API is missing. */
 export function keptState(): KeptState {
   return (window.navigation?.currentEntry?.getState() ?? {}) as KeptState;
 }
 
+/** Changes what this history entry keeps. */
 export function keep(changes: KeptState): void {
   window.navigation?.updateCurrentEntry({ state: { ...keptState(), ...changes } });
 }
